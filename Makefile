@@ -1,0 +1,72 @@
+# Every verb of the project; plain `make` lists them.
+
+PYTHON ?= python3
+VENV := $(or $(FORBIDDEN_VENV),.venv)
+IN := $(VENV)/bin
+PYTEST := "$(IN)/python" -m pytest -n 2
+LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
+	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
+
+help: ## list the verbs
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
+
+setup: ## virtual environment with the developers' tools, compiled rules
+	@$(PYTHON) forbidden :setup dev
+
+format: setup ## put every file into its form, mend what a linter can
+	@"$(IN)/ruff" check --quiet --fix . forbidden || true
+	@"$(IN)/ruff" format . forbidden
+
+check: setup ## form, types, import layers, lock files; no test
+	"$(IN)/ruff" check . forbidden
+	"$(IN)/ruff" format --check . forbidden
+	"$(IN)/mypy"
+	"$(IN)/mypy" forbidden
+	"$(IN)/lint-imports"
+	@if grep -n '://' requirements*.lock; then echo 'A lock file names a host: see make lock.'; exit 1; fi
+
+test: test-plain test-compiled ## every test on the plain files, with coverage, then on the compiled ones
+
+test-plain: setup ## every test on the plain files, with coverage
+	FORBIDDEN_PURE=1 $(PYTEST) --cov
+
+test-compiled: compile ## every test on the compiled modules
+	FORBIDDEN_PURE= $(PYTEST)
+
+test-long: compile ## more random tables and a longer second opinion: minutes
+	FORBIDDEN_PURE= FORBIDDEN_LONG=1 $(PYTEST) --hypothesis-profile=nightly
+
+golden: compile ## write the golden games anew: read the difference before you commit it
+	"$(IN)/python" -m tests.support.golden
+
+perft: compile ## count every continuation of the frozen positions
+	"$(IN)/python" -m tests.support.counts
+
+rules: setup ## rule numbers against code and tests
+	"$(IN)/python" -m tests.support.rules
+
+mutate: setup ## break the island's rules on purpose and see whether a test notices: an hour
+	FORBIDDEN_PURE=1 "$(IN)/mutmut" run
+
+compile: setup ## extension modules from the typed files; shows what the compiler says
+	@$(PYTHON) forbidden :compile
+
+bench: ## speed on this machine
+	@$(PYTHON) forbidden bench
+
+lock: setup ## write the lock files from pyproject.toml; UPGRADE=1 takes the newest that fit
+	$(LOCK) --group bootstrap -o requirements-uv.lock
+	$(LOCK) --all-extras --group build -o requirements.lock pyproject.toml
+	$(LOCK) --all-extras --group dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+clean: ## remove what was compiled, measured or cached; .venv stays
+	rm -rf build dist mutants .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .import_linter_cache src/*.egg-info
+	find src -name '*.so' -delete -o -name '*.pyd' -delete
+	find src tests -name __pycache__ -exec rm -rf {} +
+
+ci: check test ## what has to pass before a change lands

@@ -1,0 +1,82 @@
+"""The compiled build: Cython takes every x.py of the engine with a types-only x.pxd beside it."""
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+SOURCE = Path("src")
+ENGINE = [SOURCE / "forbidden" / "kernel", SOURCE / "forbidden" / "games"]
+C_FILES = "build/cython"
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "initializedcheck": False,
+}
+
+
+class AllOrNone(build_ext):
+    """Compiled modules call each other in C: one without the others cannot be imported."""
+
+    failed = False
+
+    def build_extension(self, ext: Extension) -> None:
+        try:
+            super().build_extension(ext)
+        except Exception:
+            self.failed = True
+            raise
+
+    def run(self) -> None:
+        super().run()
+        kept = [] if self.failed else [self.get_ext_fullpath(ext.name) for ext in self.extensions]
+        resolved = {Path(path).resolve() for path in kept}
+        place = SOURCE if self.inplace else Path(self.build_lib)
+        for leftover in set(place.resolve().rglob(self.get_ext_filename("*"))) - resolved:
+            leftover.unlink()
+
+
+def modules() -> list[Extension]:
+    """A .pxd with inline C forms serves other modules: its .py stays plain."""
+    typed = [
+        pxd.with_suffix(".py")
+        for folder in ENGINE
+        for pxd in sorted(folder.rglob("*.pxd"))
+        if pxd.stem != "__init__" and "cdef inline" not in pxd.read_text("utf-8")
+    ]
+    flags = [] if os.name == "nt" else ["-O3", "-g0"]
+    return [
+        Extension(
+            ".".join(file.relative_to(SOURCE).with_suffix("").parts),
+            [file.as_posix()],
+            extra_compile_args=flags,
+        )
+        for file in typed
+        if file.exists()
+    ]
+
+
+def compiled() -> list[Extension]:
+    """The modules as C; none when plain Python is asked for."""
+    if os.environ.get("FORBIDDEN_PURE") == "1":
+        return []
+    from Cython.Build import cythonize
+
+    extensions = cythonize(
+        modules(),
+        build_dir=C_FILES,
+        include_path=[str(SOURCE)],
+        compiler_directives=DIRECTIVES,
+        nthreads=os.cpu_count() or 1,
+    )
+    for extension in extensions:
+        extension.optional = True  # cythonize drops it; without a C compiler the plain files serve
+    return list(extensions)
+
+
+if __name__ == "__main__":
+    setup(ext_modules=compiled(), cmdclass={"build_ext": AllOrNone})
