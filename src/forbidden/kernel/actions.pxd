@@ -1,0 +1,19 @@
+cimport cython
+
+from forbidden.kernel cimport bits, packed
+
+
+@cython.final
+cdef class Actions:
+    cdef public int size
+    cdef int[2048] items
+
+    cpdef void clear(self) noexcept nogil
+    cpdef void add(self, int kind, int seat, int first, int second) noexcept nogil
+    @cython.locals(start=int, unit=int)
+    cpdef void add_each(self, int kind, int seat, unsigned int firsts) noexcept nogil
+    @cython.locals(start=int, unit=int)
+    cpdef void add_each_second(self, int kind, int seat, int first, unsigned int seconds) noexcept nogil
+    cpdef int at(self, int n) noexcept nogil
+    @cython.locals(n=int)
+    cpdef list listed(self)

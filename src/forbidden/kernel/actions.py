@@ -1,0 +1,51 @@
+"""Actions: the buffer into which a game writes what is legal."""
+
+from typing import Final
+
+from forbidden.kernel import bits, packed
+from forbidden.kernel.packed import Action
+
+CAPACITY: Final = 2048  # the fullest table found has fewer than 1,200 legal actions
+
+
+class Actions:
+    """A list of actions with a fixed place in memory."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.items: list[Action] = [0] * 2048
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self.size = 0
+
+    def add(self, kind: int, seat: int, first: int, second: int) -> None:
+        """One action."""
+        self.items[self.size] = packed.action(kind, seat, first, second, 0)
+        self.size += 1
+
+    def add_each(self, kind: int, seat: int, firsts: int) -> None:
+        """One action for each member of a set, as its first number."""
+        start = packed.action(kind, seat, 0, 0, 0)
+        unit = packed.action(0, 0, 1, 0, 0)
+        while firsts:
+            self.items[self.size] = start + unit * bits.lowest(firsts)
+            self.size += 1
+            firsts &= firsts - 1
+
+    def add_each_second(self, kind: int, seat: int, first: int, seconds: int) -> None:
+        """One action for each member of a set, as its second number."""
+        start = packed.action(kind, seat, first, 0, 0)
+        unit = packed.action(0, 0, 0, 1, 0)
+        while seconds:
+            self.items[self.size] = start + unit * bits.lowest(seconds)
+            self.size += 1
+            seconds &= seconds - 1
+
+    def at(self, n: int) -> Action:
+        """The action with n before it."""
+        return self.items[n]
+
+    def listed(self) -> list[Action]:
+        """All of them, for Python."""
+        return [self.items[n] for n in range(self.size)]

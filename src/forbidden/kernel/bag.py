@@ -1,0 +1,54 @@
+"""Multisets of cards as nibbles of one int: up to 15 of a kind, up to 15 kinds.
+
+Adding and removing cards is `+ one(kind)` and `- one(kind)`.
+Plain forms of the inline C forms in bag.pxd.
+"""
+
+from collections.abc import Iterable, Iterator
+
+
+def one(kind: int) -> int:
+    """A bag with a single card."""
+    return 1 << 4 * kind
+
+
+def count(bag: int, kind: int) -> int:
+    """How many cards of a kind are in the bag."""
+    return bag >> 4 * kind & 15
+
+
+def size(bag: int) -> int:
+    """How many cards there are in all."""
+    total = 0
+    while bag:
+        total += bag & 15
+        bag >>= 4
+    return total
+
+
+def nth(bag: int, n: int) -> int:
+    """The kind of the card with n cards before it, kinds ascending."""
+    kind = 0
+    while n >= bag & 15:
+        n -= bag & 15
+        bag >>= 4
+        kind += 1
+    return kind
+
+
+def cards(bag: int) -> Iterator[int]:
+    """The kind of every card, ascending."""
+    kind = 0
+    while bag:
+        for _ in range(bag & 15):
+            yield kind
+        bag >>= 4
+        kind += 1
+
+
+def from_cards(kinds: Iterable[int]) -> int:
+    """The bag of these cards."""
+    bag = 0
+    for kind in kinds:
+        bag += one(kind)
+    return bag

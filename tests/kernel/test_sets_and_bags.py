@@ -1,0 +1,69 @@
+"""Sets, bags and actions as ints."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from forbidden.kernel import bag, bits, packed
+from forbidden.kernel.actions import Actions
+
+
+@given(st.sets(st.integers(0, 63), min_size=1))
+def test_a_set_remembers_its_members(numbers: set[int]) -> None:
+    mask = bits.from_members(list(numbers))
+    assert list(bits.members(mask)) == sorted(numbers)
+    assert bits.size(mask) == len(numbers)
+    assert bits.lowest(mask) == min(numbers)
+    assert [bits.nth(mask, n) for n in range(len(numbers))] == sorted(numbers)
+
+
+@given(st.dictionaries(st.integers(0, 14), st.integers(1, 15)))
+def test_a_bag_remembers_its_cards(counts: dict[int, int]) -> None:
+    kinds = [kind for kind in sorted(counts) for _ in range(counts[kind])]
+    cards = bag.from_cards(kinds)
+    assert cards < 1 << 60
+    assert list(bag.cards(cards)) == kinds
+    assert bag.size(cards) == len(kinds)
+    assert [bag.nth(cards, n) for n in range(len(kinds))] == kinds
+    assert all(bag.count(cards, kind) == counts.get(kind, 0) for kind in range(15))
+
+
+def test_moving_a_card_is_a_subtraction_and_an_addition() -> None:
+    pile, hand = bag.from_cards([0, 2, 2, 6]), 0
+    pile -= bag.one(2)
+    hand += bag.one(2)
+    assert list(bag.cards(pile)) == [0, 2, 6]
+    assert list(bag.cards(hand)) == [2]
+
+
+small = st.integers(0, 63)
+
+
+@given(small, st.integers(0, 7), small, small, small)
+def test_an_action_remembers_its_parts(kind: int, seat: int, a: int, b: int, c: int) -> None:
+    action = packed.action(kind, seat, a, b, c)
+    assert packed.kind_of(action) == kind
+    assert packed.seat_of(action) == seat
+    assert (packed.first(action), packed.second(action), packed.third(action)) == (a, b, c)
+    assert action < 1 << 31
+
+
+def test_actions_sort_by_kind_then_seat_then_numbers() -> None:
+    parts = [(1, 0, 5, 0, 0), (1, 0, 5, 1, 0), (1, 1, 0, 0, 0), (2, 0, 0, 0, 0), (2, 0, 0, 0, 1)]
+    actions = [packed.action(*each) for each in parts]
+    assert actions == sorted(actions)
+
+
+def test_the_buffer_holds_one_action_for_each_member() -> None:
+    out = Actions()
+    out.add(3, 1, 7, 8)
+    out.add_each(1, 2, 0b101001)
+    out.add_each_second(4, 0, 9, 0b110)
+    assert out.size == 6
+    assert out.listed() == [
+        packed.action(3, 1, 7, 8, 0),
+        *(packed.action(1, 2, cell, 0, 0) for cell in (0, 3, 5)),
+        *(packed.action(4, 0, 9, cell, 0) for cell in (1, 2)),
+    ]
+    assert out.at(2) == packed.action(1, 2, 3, 0, 0)
+    out.clear()
+    assert out.listed() == []

@@ -1,0 +1,34 @@
+"""Counting a series of games."""
+
+import pytest
+
+from forbidden.games.island.config import IslandConfig
+from forbidden.games.island.game import Island
+from forbidden.kernel.errors import BadConfig
+from forbidden.kernel.tally import Tally
+
+
+def test_tallies_add_up() -> None:
+    one, two = Tally(), Tally()
+    one.count(2, 1)
+    two.count(1, 4)
+    two.count(2, 1)
+    two.decisions, two.turns = 9, 3
+    one.add(two)
+    assert (one.games, one.decisions, one.turns) == (3, 9, 3)
+    assert one.outcomes == [0, 1, 2, 0, 0, 0, 0, 0]
+    assert one.progress == [0, 2, 0, 0, 1, 0, 0, 0]
+
+
+def test_a_series_is_the_sum_of_its_parts() -> None:
+    game, config = Island(), IslandConfig(players=3)
+    whole = game.playouts(config, "random", 5, 30)
+    part, rest = game.playouts(config, "random", 5, 12), game.playouts(config, "random", 17, 18)
+    part.add(rest)
+    for name in ("games", "decisions", "turns", "outcomes", "progress"):
+        assert getattr(part, name) == getattr(whole, name)
+
+
+def test_an_unknown_policy_is_refused() -> None:
+    with pytest.raises(BadConfig, match="there is no policy 'clever'; there is random"):
+        Island().playouts(IslandConfig(), "clever", 0, 1)
