@@ -1,0 +1,1 @@
+"""Forbidden Island: every rule of docs/rules-island.md, under its number."""

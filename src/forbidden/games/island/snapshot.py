@@ -1,0 +1,108 @@
+"""The table in words, for screens, files and positions typed in by hand: docs/notation.md."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from forbidden.games.island.board import TILES
+from forbidden.games.island.cards import CARDS
+from forbidden.games.island.config import (
+    CHECK_EACH_CARD,
+    DIVER_SWIMS_FAR,
+    NO_RESCUE,
+    NO_SPECIALS_BETWEEN_FLOODS,
+)
+from forbidden.games.island.events import OUTCOMES
+from forbidden.games.island.layouts import GRIDS, LAYOUTS
+from forbidden.games.island.roles import ROLES
+from forbidden.games.island.state import PHASES, IslandState
+from forbidden.kernel import bag, bits
+
+
+@dataclass(frozen=True)
+class SeatSnapshot:
+    """One adventurer."""
+
+    role: str
+    cell: str
+    hand: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rulings:
+    """How this table reads the rules in which tables differ."""
+
+    hand_check: str
+    rescue: bool
+    diver_escape: str
+    specials_between_floods: bool
+
+
+@dataclass(frozen=True)
+class IslandSnapshot:
+    """All that a screen needs, and all there is."""
+
+    game: str
+    layout: str
+    tiles: tuple[str, ...]  # by cell, in reading order
+    flooded: tuple[str, ...]
+    sunk: tuple[str, ...]
+    seats: tuple[SeatSnapshot, ...]
+    captured: tuple[str, ...]
+    water: int
+    treasure_pile: Mapping[str, int]
+    treasure_discard: Mapping[str, int]
+    flood_pile: tuple[tuple[str, ...], ...]  # layers, the top one first
+    flood_discard: tuple[str, ...]
+    turn: int
+    phase: str
+    left: int
+    flown: bool
+    rulings: Rulings
+    outcome: str
+
+
+def snapshot(state: IslandState) -> IslandSnapshot:
+    """The table in words."""
+    grid = GRIDS[state.layout]
+
+    def cells(mask: int) -> tuple[str, ...]:
+        return tuple(grid.name(cell) for cell in bits.members(mask))
+
+    return IslandSnapshot(
+        game="island",
+        layout=LAYOUTS[state.layout],
+        tiles=tuple(TILES[tile] for tile in state.tile_at),
+        flooded=cells(state.flooded),
+        sunk=cells(state.sunk),
+        seats=tuple(
+            SeatSnapshot(
+                role=ROLES[state.roles[seat]],
+                cell=grid.name(state.pawns[seat]),
+                hand=tuple(CARDS[card] for card in bag.cards(state.hands[seat])),
+            )
+            for seat in range(state.seats)
+        ),
+        captured=tuple(CARDS[treasure] for treasure in bits.members(state.captured)),
+        water=state.water,
+        treasure_pile=_counts(state.treasure_pile),
+        treasure_discard=_counts(state.treasure_discard),
+        flood_pile=tuple(cells(layer) for layer in reversed(state.flood_pile[: state.layers])),
+        flood_discard=cells(state.flood_discard),
+        turn=state.seat,
+        phase=PHASES[state.phase],
+        left=state.left,
+        flown=bool(state.flown),
+        rulings=Rulings(
+            hand_check="after-each" if state.rulings & CHECK_EACH_CARD else "after-both",
+            rescue=not state.rulings & NO_RESCUE,
+            diver_escape="any" if state.rulings & DIVER_SWIMS_FAR else "nearest",
+            specials_between_floods=not state.rulings & NO_SPECIALS_BETWEEN_FLOODS,
+        ),
+        outcome=OUTCOMES[state.outcome],
+    )
+
+
+def _counts(cards: int) -> dict[str, int]:
+    """How many of each card, without those of which there are none."""
+    counts = {CARDS[card]: bag.count(cards, card) for card in range(len(CARDS))}
+    return {name: count for name, count in counts.items() if count}

@@ -1,0 +1,57 @@
+"""Random tables: configurations of every kind, and games played at them by chance."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from forbidden.games import GAMES
+from forbidden.games.island.cards import LEVELS
+from forbidden.games.island.layouts import LAYOUTS
+from forbidden.games.island.roles import ROLES
+from forbidden.kernel.match import Match
+
+
+def island_settings(number: int) -> dict[str, object]:
+    """The settings of table `number`: seats, layouts, levels and rulings all take their turn."""
+    luck = random.Random(number)
+    players = 2 + number % 3
+    return {
+        "players": players,
+        "roles": [*luck.sample(ROLES, players - 1), "random"],
+        "layout": LAYOUTS[number % len(LAYOUTS)],
+        "level": LEVELS[number // 3 % len(LEVELS)],
+        "first": luck.choice(["random", 0, 1]),
+        "hand_check": luck.choice(["after-both", "after-each"]),
+        "rescue": luck.random() < 0.7,
+        "diver_escape": luck.choice(["nearest", "any"]),
+        "specials_between_floods": luck.random() < 0.7,
+    }
+
+
+def settings(game: str, number: int) -> dict[str, object]:
+    """The settings of table `number` of a game."""
+    return {"island": island_settings}[game](number)
+
+
+def random_match(game: str, number: int) -> Iterator[Match[Any, Any]]:
+    """A match played by chance: yields itself before every action and at the end."""
+    luck = random.Random(number)
+    rules = GAMES[game]
+    match = Match(rules, rules.read_config(settings(game, number)), number)
+    while not match.is_over:
+        yield match
+        match.play(sensible(match, luck))
+    yield match
+
+
+def sensible(match: Match[Any, Any], luck: random.Random) -> int:
+    """Any legal action; but mostly not a lift, or random games would be little else."""
+    legal = match.game.legal_actions(match.state)
+    if luck.random() < 0.8:
+        quiet = [
+            action
+            for action in legal
+            if match.game.write_action(match.state, action).split()[1] not in ("lift", "end")
+        ]
+        legal = quiet or legal
+    return luck.choice(legal)
