@@ -1,0 +1,57 @@
+"""Plays a series of games on several threads, and any one of them again as a match."""
+
+from collections.abc import Callable
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Any, Final
+
+from forbidden.kernel.dice import CHOICE, Dice
+from forbidden.kernel.game import Game
+from forbidden.kernel.match import Match
+from forbidden.kernel.tally import Tally
+from forbidden.plain import COMPILED
+
+CHUNK: Final = 4000 if COMPILED else 40  # games between two looks at the clock: some 50 ms
+
+
+def play_series(
+    game: Game[Any, Any],
+    config: Any,
+    policy: str,
+    seed: int,
+    games: int,
+    threads: int,
+    progress: Callable[[Tally], None] = lambda tally: None,
+) -> Tally:
+    """One game for each seed from this one on; the result does not depend on the number of threads.
+
+    Ctrl-C ends the series early: the tally then holds the games that were finished.
+    """
+    total = Tally()
+    waiting = [
+        (first, min(CHUNK, seed + games - first)) for first in range(seed, seed + games, CHUNK)
+    ]
+    waiting.reverse()
+    running: set[Future[Tally]] = set()
+    with ThreadPoolExecutor(threads) as pool:
+        try:
+            while waiting or running:
+                while waiting and len(running) < threads:
+                    running.add(pool.submit(game.playouts, config, policy, *waiting.pop()))
+                done, running = wait(running, return_when=FIRST_COMPLETED)
+                for chunk in done:
+                    total.add(chunk.result())
+                progress(total)
+        except KeyboardInterrupt:
+            for chunk in wait(running).done:
+                total.add(chunk.result())
+    return total
+
+
+def random_match(game: Game[Any, Any], config: Any, seed: int) -> Match[Any, Any]:
+    """The game that the random policy plays in a series for this seed, as a match."""
+    match = Match(game, config, seed)
+    choices = Dice(seed)  # streams do not disturb each other: these are the choices of the series
+    while not match.is_over:
+        legal = game.legal_actions(match.state)
+        match.play(legal[choices.pick(CHOICE, len(legal))])
+    return match

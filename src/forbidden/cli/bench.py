@@ -1,0 +1,132 @@
+"""forbidden bench: speed on this machine, plain and compiled in one run."""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from statistics import median
+from timeit import Timer
+from typing import Any, Final
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from forbidden.arena.series import play_series, random_match
+from forbidden.games import GAMES
+from forbidden.kernel.dice import Dice
+from forbidden.kernel.game import Game
+from forbidden.kernel.journal import Journal
+from forbidden.kernel.match import Match
+from forbidden.plain import COMPILED
+
+SEATS: Final = {"island": 4}
+ROUNDS: Final = 5
+GAMES_A_ROUND: Final = 100_000 if COMPILED else 800
+QUICK: Final = 20  # times fewer games, for a look
+
+
+@click.command(help="Measure the speed of the rules on this machine, plain and compiled.")
+@click.option("--json", "as_json", is_flag=True, help="the result as JSON")
+@click.option("--quick", is_flag=True, help="fewer games: a rough look")
+@click.option("--only", is_flag=True, hidden=True)
+def bench(as_json: bool, quick: bool, only: bool) -> None:
+    """Each way runs in a process of its own: a process is either plain or compiled."""
+    if only:
+        count = GAMES_A_ROUND // (QUICK if quick else 1)
+        click.echo(json.dumps({name: measure(game, count) for name, game in GAMES.items()}))
+        return
+    ways = {way: _measured(way, quick) for way in ("plain", "compiled")}
+    result = {
+        name: {way: figures[name] for way, figures in ways.items() if figures} for name in GAMES
+    }
+    if as_json:
+        click.echo(json.dumps(result))
+    else:
+        _show(result)
+
+
+def _measured(way: str, quick: bool) -> dict[str, Any]:
+    """The figures of one way; none if the rules are not compiled here."""
+    click.echo(f"forbidden: measuring {way} ...", err=True)
+    environment = {**os.environ, "FORBIDDEN_PURE": "1" if way == "plain" else ""}
+    code = "import sys; from forbidden.plain import COMPILED; sys.exit(not COMPILED)"
+    python = [sys.executable, "-W", "ignore"]
+    if way == "compiled" and subprocess.run([*python, "-c", code], env=environment).returncode:
+        click.echo(
+            "forbidden: the rules are not compiled here, so there is nothing to compare", err=True
+        )
+        return {}
+    command = [*python, "-m", "forbidden.cli", "bench", "--only", *(["--quick"] * quick)]
+    done = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True
+    )
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def measure(game: Game[Any, Any], count: int) -> dict[str, float]:
+    """The figures of one game in this process: medians over several rounds."""
+    config = game.read_config({"players": SEATS[game.name]})
+    games, decisions, ratios = [], [], []
+    for number in range(ROUNDS):
+        one = _speed(game, config, number * count, count, 1)
+        games.append(one[0])
+        decisions.append(one[1])
+        if COMPILED:
+            ratios.append(_speed(game, config, number * count, 2 * count, 2)[0] / one[0])
+    figures = {"games_per_s": median(games), "decisions_per_s": median(decisions)}
+    if COMPILED:
+        figures["two_threads"] = median(ratios)
+    figures["driven_from_python_per_s"] = _driven(game, config, count // 100)
+    state = Match(game, config, 1).state
+    timer = Timer("copy()", globals={"copy": state.copy})
+    repeats, _ = timer.autorange()
+    figures["copy_ns"] = min(timer.repeat(ROUNDS, repeats)) / repeats * 1e9
+    figures["replay_ms"] = _replay(game, config)
+    return figures
+
+
+def _speed(
+    game: Game[Any, Any], config: Any, seed: int, count: int, threads: int
+) -> tuple[float, float]:
+    """Whole games and decisions a second, random play."""
+    start = time.perf_counter()
+    tally = play_series(game, config, "random", seed, count, threads)
+    seconds = time.perf_counter() - start
+    return tally.games / seconds, tally.decisions / seconds
+
+
+def _driven(game: Game[Any, Any], config: Any, games: int) -> float:
+    """Decisions a second when a Python loop asks for the legal actions and applies one."""
+    luck = random.Random(1)
+    silent = Journal(silent=True)
+    decisions = 0
+    start = time.perf_counter()
+    for seed in range(max(games, 1)):
+        dice = Dice(seed)
+        state = game.new_game(config, dice, silent)
+        while legal := game.legal_actions(state):
+            game.apply(state, luck.choice(legal), dice, silent)
+            decisions += 1
+    return decisions / (time.perf_counter() - start)
+
+
+def _replay(game: Game[Any, Any], config: Any) -> float:
+    """Milliseconds to play a stored match again, checking every action."""
+    records = [random_match(game, config, seed).record() for seed in range(50)]
+    start = time.perf_counter()
+    for record in records:
+        Match.replay(game, record)
+    return (time.perf_counter() - start) / len(records) * 1e3
+
+
+def _show(result: dict[str, dict[str, dict[str, float]]]) -> None:
+    for name, ways in result.items():
+        table = Table("", *ways, title=f"{name}, {SEATS[name]} seats, random play, one core")
+        for figure in ways["plain"] | ways.get("compiled", {}):
+            row = [f"{ways[way][figure]:,.2f}" if figure in ways[way] else "-" for way in ways]
+            table.add_row(figure, *row)
+        Console().print(table)
