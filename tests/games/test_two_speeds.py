@@ -1,11 +1,16 @@
 """Plain and compiled files play the same games, to the last event."""
 
 import hashlib
+import importlib.util
 import os
 import subprocess
 import sys
 
+import pytest
+
 import forbidden.games.island.legal as hot
+from forbidden.games import GAMES
+from forbidden.kernel.tally import Tally
 from forbidden.plain import COMPILED
 from tests.support.rules import ROOT
 from tests.support.tables import random_match
@@ -26,6 +31,23 @@ def digest(tables: int = 150) -> str:
 
 def test_the_rules_run_in_the_form_that_was_asked_for() -> None:
     assert str(hot.__file__).endswith(".py") != COMPILED
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_whole_games_need_no_cython(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cython", None)
+    file = ROOT / "src" / "forbidden" / "games" / name / "playout.py"
+    spec = importlib.util.spec_from_file_location(f"plain_playout_of_{name}", file)
+    assert spec is not None
+    assert spec.loader is not None
+    playout = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(playout)
+    setup = importlib.import_module(f"forbidden.games.{name}.setup")
+    game = GAMES[name]
+    config = game.read_config({"players": 3})
+    tally = Tally()
+    playout.play_series(setup.table(config), 0, 11, 5, tally)
+    assert tally.outcomes == game.playouts(config, "random", 11, 5).outcomes
 
 
 def test_plain_and_compiled_rules_play_the_same_games() -> None:

@@ -55,15 +55,18 @@ def test_actions_sort_by_kind_then_seat_then_numbers() -> None:
 
 def test_the_buffer_holds_one_action_for_each_member() -> None:
     out = Actions()
-    out.add(3, 1, 7, 8)
+    out.add(3, 1, 7, 8, 9)
     out.add_each(1, 2, 0b101001)
     out.add_each_second(4, 0, 9, 0b110)
     assert out.size == 6
     assert out.listed() == [
-        packed.action(3, 1, 7, 8, 0),
+        packed.action(3, 1, 7, 8, 9),
         *(packed.action(1, 2, cell, 0, 0) for cell in (0, 3, 5)),
         *(packed.action(4, 0, 9, cell, 0) for cell in (1, 2)),
     ]
     assert out.at(2) == packed.action(1, 2, 3, 0, 0)
+    out.cut = 4
+    out.drop_free()
+    assert out.size == 4
     out.clear()
     assert out.listed() == []

@@ -51,6 +51,7 @@ FOR_PYTHON = {
     "key",
     "members",
     "from_members",
+    "counts",
     "cards",
     "from_cards",
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from itertools import islice
 from typing import Any, Final
 
 from forbidden.kernel.dice import CHOICE, Dice
@@ -27,16 +28,16 @@ def play_series(
     Ctrl-C ends the series early: the tally then holds the games that were finished.
     """
     total = Tally()
-    waiting = [
-        (first, min(CHUNK, seed + games - first)) for first in range(seed, seed + games, CHUNK)
-    ]
-    waiting.reverse()
+    starts = iter(range(seed, seed + games, CHUNK))
     running: set[Future[Tally]] = set()
     with ThreadPoolExecutor(threads) as pool:
         try:
-            while waiting or running:
-                while waiting and len(running) < threads:
-                    running.add(pool.submit(game.playouts, config, policy, *waiting.pop()))
+            while True:
+                for first in islice(starts, threads - len(running)):
+                    count = min(CHUNK, seed + games - first)
+                    running.add(pool.submit(game.playouts, config, policy, first, count))
+                if not running:
+                    break
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for chunk in done:
                     total.add(chunk.result())

@@ -6,10 +6,12 @@ from forbidden.kernel cimport bits, packed
 @cython.final
 cdef class Actions:
     cdef public int size
+    cdef public int cut
     cdef int[2048] items
 
     cpdef void clear(self) noexcept nogil
-    cpdef void add(self, int kind, int seat, int first, int second) noexcept nogil
+    cpdef void drop_free(self) noexcept nogil
+    cpdef void add(self, int kind, int seat, int first, int second, int third) noexcept nogil
     @cython.locals(start=int, unit=int)
     cpdef void add_each(self, int kind, int seat, unsigned int firsts) noexcept nogil
     @cython.locals(start=int, unit=int)

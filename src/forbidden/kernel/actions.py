@@ -13,15 +13,20 @@ class Actions:
 
     def __init__(self) -> None:
         self.size = 0
+        self.cut = 0  # where the free transfers begin, if a game has them
         self.items: list[Action] = [0] * 2048
 
     def clear(self) -> None:
         """Forget everything."""
         self.size = 0
 
-    def add(self, kind: int, seat: int, first: int, second: int) -> None:
+    def drop_free(self) -> None:
+        """Forget the free transfers: programs take only a few of them in a row."""
+        self.size = self.cut
+
+    def add(self, kind: int, seat: int, first: int, second: int, third: int) -> None:
         """One action."""
-        self.items[self.size] = packed.action(kind, seat, first, second, 0)
+        self.items[self.size] = packed.action(kind, seat, first, second, third)
         self.size += 1
 
     def add_each(self, kind: int, seat: int, firsts: int) -> None:

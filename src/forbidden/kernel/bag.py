@@ -46,6 +46,12 @@ def cards(bag: int) -> Iterator[int]:
         kind += 1
 
 
+def counts(bag: int, names: tuple[str, ...]) -> dict[str, int]:
+    """How many of each card there are, without those of which there are none."""
+    found = {name: count(bag, kind) for kind, name in enumerate(names)}
+    return {name: number for name, number in found.items() if number}
+
+
 def from_cards(kinds: Iterable[int]) -> int:
     """The bag of these cards."""
     bag = 0

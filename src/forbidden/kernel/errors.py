@@ -1,5 +1,19 @@
 """What can be wrong with what comes from outside: a sentence that names the culprit."""
 
+from reprlib import Repr
+
+_SHORT = Repr()
+_SHORT.maxstring = _SHORT.maxother = 60
+_SHORT.maxlist = _SHORT.maxtuple = _SHORT.maxdict = 8
+
+
+def shown(value: object) -> str:
+    """A value as a sentence can quote it: never long, whatever it is."""
+    try:
+        return _SHORT.repr(value)
+    except ValueError:  # Python does not write out numbers of thousands of digits
+        return "a number of thousands of digits"
+
 
 class IllegalAction(ValueError):
     """The rules do not allow this action now."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from forbidden.kernel.dice import SEEDS
-from forbidden.kernel.errors import BadRecord
+from forbidden.kernel.errors import BadRecord, shown
 
 FORMAT: Final = 1
 
@@ -32,24 +32,26 @@ class Record:
         """The record in a text; raises BadRecord with what is wrong."""
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord(f"a record is JSON; this is not: {error}") from None
         if not isinstance(data, dict):
             raise BadRecord('a record is a JSON object, as in {"format": 1, "game": ...}')
         if data.get("format") != FORMAT:
-            raise BadRecord(f"the format of a record is {FORMAT}, not {data.get('format')!r}")
+            raise BadRecord(f"the format of a record is {FORMAT}, not {shown(data.get('format'))}")
         known = ["format", *(field.name for field in fields(cls))]
         for key in data:
             if key not in known:
-                raise BadRecord(f"a record has no {key!r}; it has {', '.join(known)}")
+                raise BadRecord(f"a record has no {shown(key)}; it has {', '.join(known)}")
         rules = _expect(data, "rules", int, "a whole number")
         seed = _expect(data, "seed", int, "a whole number")
         if not 0 <= seed < SEEDS:
-            raise BadRecord(f"seed must be from 0 to 2^53 - 1, not {seed}")
+            raise BadRecord(f"seed must be from 0 to 2^53 - 1, not {shown(seed)}")
         actions = _expect(data, "actions", list, "a list of actions")
         for number, action in enumerate(actions, start=1):
             if not isinstance(action, str):
-                raise BadRecord(f"action {number} must be words like '0 move c4', not {action!r}")
+                raise BadRecord(
+                    f"action {number} must be words like '0 move c4', not {shown(action)}"
+                )
         return cls(
             game=_expect(data, "game", str, "the name of a game"),
             rules=rules,
@@ -65,5 +67,5 @@ def _expect(data: dict[str, Any], key: str, kind: type, form: str) -> Any:
     if key not in data:
         raise BadRecord(f"a record needs {key!r}: {form}")
     if type(data[key]) is not kind:
-        raise BadRecord(f"{key} must be {form}, not {data[key]!r}")
+        raise BadRecord(f"{key} must be {form}, not {shown(data[key])}")
     return data[key]

@@ -13,3 +13,15 @@ class State(Protocol):
 
     def key(self) -> Key:
         """Equal keys are equal positions."""
+
+
+def key_of(state: Any, fields: tuple[str, ...]) -> Key:
+    """The values of these fields, so that they can be compared and kept."""
+    values = (getattr(state, name) for name in fields)
+    return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+
+
+def fill(state: Any, fields: tuple[str, ...], key: Key) -> None:
+    """Set these fields to the values of a key."""
+    for name, value in zip(fields, key, strict=True):
+        setattr(state, name, list(value) if isinstance(value, tuple) else value)

@@ -50,9 +50,9 @@ def legal(state: IslandState, out: Actions) -> None:
     elif state.phase == ACTING:
         add_turn_actions(state, state.seat, out)
     elif state.phase == DRAWING:
-        out.add(DRAW, state.seat, 0, 0)  # FI-81
+        out.add(DRAW, state.seat, 0, 0, 0)  # FI-81
     else:
-        out.add(FLOOD, state.seat, 0, 0)  # FI-94
+        out.add(FLOOD, state.seat, 0, 0, 0)  # FI-94
     if are_specials_open(state):
         add_lifts(state, out)
         add_sandbags(state, out)
@@ -70,7 +70,7 @@ def add_turn_actions(state: IslandState, seat: int, out: Actions) -> None:
     add_capture(state, seat, out)
     if role == NAVIGATOR:
         add_guiding(state, seat, out)
-    out.add(END, seat, 0, 0)
+    out.add(END, seat, 0, 0, 0)
 
 
 def add_shore_ups(state: IslandState, seat: int, out: Actions) -> None:
@@ -82,7 +82,7 @@ def add_shore_ups(state: IslandState, seat: int, out: Actions) -> None:
     while within_reach:
         cell = bits.lowest(within_reach)
         within_reach &= within_reach - 1
-        out.add(SHORE_UP, seat, cell, 0)
+        out.add(SHORE_UP, seat, cell, 0, 0)
         out.add_each_second(SHORE_UP, seat, cell, within_reach)
 
 
@@ -94,7 +94,7 @@ def add_gifts(state: IslandState, seat: int, out: Actions) -> None:
         ):
             for card in range(TREASURES):
                 if bag.count(state.hands[seat], card):
-                    out.add(GIVE, seat, other, card)
+                    out.add(GIVE, seat, other, card, 0)
 
 
 def add_capture(state: IslandState, seat: int, out: Actions) -> None:
@@ -105,7 +105,7 @@ def add_capture(state: IslandState, seat: int, out: Actions) -> None:
         and not state.captured >> treasure & 1
         and bag.count(state.hands[seat], treasure) >= CARDS_FOR_A_TREASURE
     ):
-        out.add(CAPTURE, seat, treasure, 0)
+        out.add(CAPTURE, seat, treasure, 0, 0)
 
 
 def add_guiding(state: IslandState, seat: int, out: Actions) -> None:
@@ -119,7 +119,7 @@ def add_discards(state: IslandState, seat: int, out: Actions) -> None:
     """Any card of a full hand. [FI-74, FI-76]"""
     for card in range(RISE):
         if bag.count(state.hands[seat], card):
-            out.add(DISCARD, seat, card, 0)
+            out.add(DISCARD, seat, card, 0, 0)
 
 
 def add_lifts(state: IslandState, out: Actions) -> None:
@@ -172,4 +172,4 @@ def add_leaves(state: IslandState, out: Actions) -> None:
     if can_leave(state):
         for seat in range(state.seats):
             if bag.count(state.hands[seat], HELICOPTER):
-                out.add(LEAVE, seat, 0, 0)
+                out.add(LEAVE, seat, 0, 0, 0)

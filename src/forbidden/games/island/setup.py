@@ -13,13 +13,14 @@ from forbidden.games.island.cards import (
     TILE_LUCK,
     TREASURE_LUCK,
 )
-from forbidden.games.island.config import RANDOM, IslandConfig
+from forbidden.games.island.config import IslandConfig
 from forbidden.games.island.events import CARD, FLOODED, ROLE, WATER
 from forbidden.games.island.layouts import CELLS, LAYOUTS
 from forbidden.games.island.roles import ROLES
 from forbidden.games.island.state import NOBODY, IslandState
 from forbidden.games.island.turn import start_turn
 from forbidden.kernel import bag, bits
+from forbidden.kernel.config import RANDOM
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.journal import Journal
 

@@ -84,8 +84,8 @@ def snapshot(state: IslandState) -> IslandSnapshot:
         ),
         captured=tuple(CARDS[treasure] for treasure in bits.members(state.captured)),
         water=state.water,
-        treasure_pile=_counts(state.treasure_pile),
-        treasure_discard=_counts(state.treasure_discard),
+        treasure_pile=bag.counts(state.treasure_pile, CARDS),
+        treasure_discard=bag.counts(state.treasure_discard, CARDS),
         flood_pile=tuple(cells(layer) for layer in reversed(state.flood_pile[: state.layers])),
         flood_discard=cells(state.flood_discard),
         turn=state.seat,
@@ -100,9 +100,3 @@ def snapshot(state: IslandState) -> IslandSnapshot:
         ),
         outcome=OUTCOMES[state.outcome],
     )
-
-
-def _counts(cards: int) -> dict[str, int]:
-    """How many of each card, without those of which there are none."""
-    counts = {CARDS[card]: bag.count(cards, card) for card in range(len(CARDS))}
-    return {name: count for name, count in counts.items() if count}

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from forbidden.kernel.state import Key
+from forbidden.kernel.state import Key, fill, key_of
 
 LAYERS: Final = 10  # places for them: one layer at first, one more for each rise but the last
 
@@ -77,8 +77,7 @@ class IslandState:
 
     def key(self) -> Key:
         """Equal keys are equal positions."""
-        values = (getattr(self, name) for name in FIELDS)
-        return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+        return key_of(self, FIELDS)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return from_key, (self.key(),)
@@ -113,6 +112,5 @@ FIELDS: Final = (
 def from_key(key: Key) -> IslandState:
     """The state with this key."""
     state = IslandState()
-    for name, value in zip(FIELDS, key, strict=True):
-        setattr(state, name, list(value) if isinstance(value, tuple) else value)
+    fill(state, FIELDS, key)
     return state

@@ -104,12 +104,14 @@ def _tile(state: IslandState, cell: int) -> dict[str, str | int]:
     return {"tile": "tile-" + TILES[state.tile_at[cell]]}
 
 
-def _nowhere(state: IslandState, cell: int, here: int, rule: str) -> Refusal | None:
+def _nowhere(
+    state: IslandState, cell: int, here: int, sunk_rule: str, here_rule: str
+) -> Refusal | None:
     """A destination that nobody could go to."""
     if state.sunk >> cell & 1:
-        return Refusal(rule, "not-onto-a-sunk-tile", _tile(state, cell))
+        return Refusal(sunk_rule, "not-onto-a-sunk-tile", _tile(state, cell))
     if cell == here:
-        return Refusal(rule, "already-there", _tile(state, cell))
+        return Refusal(here_rule, "already-there", _tile(state, cell))
     return None
 
 
@@ -117,7 +119,13 @@ def _move(state: IslandState, seat: int, cell: int) -> Refusal | None:
     if walk(state, seat) >> cell & 1:
         return None
     role = state.roles[seat]
-    nowhere = _nowhere(state, cell, state.pawns[seat], "FI-49" if role == DIVER else "FI-22")
+    nowhere = _nowhere(
+        state,
+        cell,
+        state.pawns[seat],
+        "FI-49" if role == DIVER else "FI-22",
+        "FI-49" if role == DIVER else "FI-20",
+    )
     if nowhere:
         return nowhere
     if role == DIVER:
@@ -134,7 +142,7 @@ def _fly(state: IslandState, seat: int, cell: int) -> Refusal | None:
         return Refusal("FI-56", "flown-already")
     if fly(state, seat) >> cell & 1:
         return None
-    nowhere = _nowhere(state, cell, state.pawns[seat], "FI-56")
+    nowhere = _nowhere(state, cell, state.pawns[seat], "FI-56", "FI-56")
     return nowhere or Refusal("FI-59", "a-step-is-no-flight", _tile(state, cell))
 
 
@@ -206,7 +214,7 @@ def _guide(state: IslandState, seat: int, other: int, cell: int) -> Refusal | No
         return Refusal("FI-62", "not-the-navigator-himself")
     if guided(state, other) >> cell & 1:
         return None
-    nowhere = _nowhere(state, cell, state.pawns[other], "FI-63")
+    nowhere = _nowhere(state, cell, state.pawns[other], "FI-63", "FI-61")
     return nowhere or Refusal("FI-61", "too-far-to-guide", _tile(state, cell))
 
 
@@ -249,7 +257,7 @@ def _special(state: IslandState, kind: int, seat: int, first: int, second: int) 
             return _no_seat(other)
         if state.pawns[other] != cell:
             return Refusal("FI-118", "not-lifted-from-one-tile")
-    return _nowhere(state, second, cell, "FI-116")
+    return _nowhere(state, second, cell, "FI-116", "FI-116")
 
 
 def _rescue(state: IslandState, kind: int, group: int, cell: int) -> Refusal | None:
