@@ -49,7 +49,7 @@ perft: compile ## count every continuation of the frozen positions
 rules: setup ## rule numbers against code and tests
 	"$(IN)/python" -m tests.support.rules
 
-mutate: setup ## break the island's rules on purpose and see whether a test notices: an hour
+mutate: setup ## break the rules on purpose and see whether a test notices: half an hour
 	FORBIDDEN_PURE=1 "$(IN)/mutmut" run
 
 compile: setup ## extension modules from the typed files; shows what the compiler says

@@ -7,8 +7,10 @@ import pytest
 
 from forbidden.arena.report import summary, wilson
 from forbidden.arena.series import CHUNK, play_series, random_match
+from forbidden.games import GAMES
 from forbidden.games.island.config import IslandConfig
 from forbidden.games.island.game import Island
+from forbidden.kernel.actions import FREE_IN_A_ROW
 from forbidden.kernel.match import Match
 from forbidden.kernel.tally import Tally
 
@@ -27,17 +29,32 @@ def test_the_number_of_threads_changes_nothing() -> None:
     assert figures(play_series(GAME, CONFIG, "random", 9, games, 3)) == figures(one)
 
 
-def test_a_game_of_a_series_can_be_played_again_as_a_match() -> None:
-    total = Tally()
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_game_of_a_series_can_be_played_again_as_a_match(name: str) -> None:
+    game = GAMES[name]
+    config = game.read_config({"players": 4})
+    decisions, outcomes = 0, [0] * 8
     for seed in range(40, 60):
-        match = random_match(GAME, CONFIG, seed)
-        total.count(GAME.outcome(match.state), match.state.captured.bit_count())
-        total.decisions += len(match.plays)
-        assert Match.replay(GAME, match.record()).state.key() == match.state.key()
-    played = GAME.playouts(CONFIG, "random", 40, 20)
-    assert total.decisions == played.decisions
-    assert total.outcomes == played.outcomes
-    assert total.progress == played.progress
+        match = random_match(game, config, seed)
+        outcomes[game.outcome(match.state)] += 1
+        decisions += len(match.plays)
+        assert Match.replay(game, match.record()).state.key() == match.state.key()
+    played = game.playouts(config, "random", 40, 20)
+    assert decisions == played.decisions
+    assert outcomes == played.outcomes
+
+
+def test_programs_hand_things_round_only_a_few_times_in_a_row() -> None:
+    game = GAMES["desert"]
+    longest = 0
+    for seed in range(30):
+        match = random_match(game, game.read_config({"players": 5}), seed)
+        row = 0
+        for play in match.plays:
+            row = row + 1 if game.is_free_transfer(play.action) else 0
+            longest = max(longest, row)
+    assert longest == FREE_IN_A_ROW
+    assert not GAMES["island"].is_free_transfer(match.plays[0].action)
 
 
 def test_progress_is_told_while_the_games_run() -> None:

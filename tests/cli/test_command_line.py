@@ -12,6 +12,7 @@ from forbidden.plain import PURE
 from tests.support.rules import ROOT
 
 RECORD = ROOT / "examples" / "island-record.json"
+DESERT_RECORD = ROOT / "examples" / "desert-record.json"
 
 
 def forbidden(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -65,6 +66,20 @@ def test_simulating_as_json_has_the_promised_keys() -> None:
     assert json.loads(threads.stdout)["losses"] == result["losses"]
 
 
+def test_both_games_can_be_simulated_and_replayed() -> None:
+    settings = ["--players", "5", "--shield", "stays", "--no-jet-buried", "--well-sand", "none"]
+    done = forbidden("simulate", "desert", "--games", "40", *settings, "--json")
+    result = json.loads(done.stdout)
+    assert result["games"] == 40 == sum(result["losses"].values())
+    assert result["config"]["shield"] == "stays"
+    assert result["config"]["jet_buried"] is False
+    assert "Parts found" in forbidden("simulate", "desert", "--games", "40").stdout
+    assert "died of thirst" in forbidden("replay", str(DESERT_RECORD)).stdout
+    assert "'layout' is no setting of this game" in complaint(
+        "simulate", "desert", "--layout", "coral-reef"
+    )
+
+
 def test_the_first_game_can_be_kept_and_replayed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = forbidden(
@@ -113,8 +128,8 @@ def test_help_lists_the_verbs() -> None:
     [
         (["fly"], "there is no verb 'fly'; there is simulate, replay, bench"),
         (["--loud"], "No such option '--loud'"),
-        (["simulate"], "name a game: island"),
-        (["simulate", "chess"], "there is no game 'chess'; there is island"),
+        (["simulate"], "name a game: island, desert"),
+        (["simulate", "chess"], "there is no game 'chess'; there is island, desert"),
         (["simulate", "island", "--players", "5"], "players is 2, 3 or 4, not 5"),
         (["simulate", "island", "--players", "two"], "'two' is not a valid integer"),
         (["simulate", "island", "--level", "hard"], "level is one of novice, normal"),
@@ -197,7 +212,9 @@ def test_ctrl_c_ends_a_series_with_what_it_has() -> None:
 
 def test_measuring_speed_compares_plain_and_compiled() -> None:
     done = forbidden("bench", "--json", "--quick")
-    figures = json.loads(done.stdout)["island"]
+    measured = json.loads(done.stdout)
+    assert set(measured) == {"island", "desert"}
+    figures = measured["island"]
     assert set(figures) <= {"plain", "compiled"}
     expected = {
         "games_per_s",

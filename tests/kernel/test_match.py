@@ -152,7 +152,7 @@ def test_the_same_seed_deals_the_same_treasure_cards_whatever_is_played() -> Non
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(BadConfig, match="there is no game 'chess'; there is island"):
+    with pytest.raises(BadConfig, match="there is no game 'chess'; there is island, desert"):
         find_game("chess")
     assert find_game("island").name == "island"
 

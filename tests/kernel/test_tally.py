@@ -2,6 +2,10 @@
 
 import pytest
 
+from forbidden.games import GAMES
+from forbidden.games.desert.board import TAKEN, UNPLACED
+from forbidden.games.desert.playout import parts_taken
+from forbidden.games.desert.state import DesertState
 from forbidden.games.island.config import IslandConfig
 from forbidden.games.island.game import Island
 from forbidden.kernel.errors import BadConfig
@@ -29,6 +33,15 @@ def test_a_series_is_the_sum_of_its_parts() -> None:
         assert getattr(part, name) == getattr(whole, name)
 
 
-def test_an_unknown_policy_is_refused() -> None:
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_an_unknown_policy_is_refused(name: str) -> None:
+    game = GAMES[name]
     with pytest.raises(BadConfig, match="there is no policy 'clever'; there is random"):
-        Island().playouts(IslandConfig(), "clever", 0, 1)
+        game.playouts(game.read_config({}), "clever", 0, 1)
+
+
+def test_parts_are_counted_when_the_team_has_them() -> None:
+    state = DesertState()
+    assert parts_taken(state) == 0
+    state.parts = [TAKEN, 3, TAKEN, UNPLACED]
+    assert parts_taken(state) == 2

@@ -2,15 +2,16 @@
 
 import json
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 from forbidden.plain import COMPILED
-from tests.reference import island as naive
+from tests.reference import desert, island
 from tests.support.counts import Position, all_positions
 
 POSITIONS = all_positions()
+Chance: TypeAlias = tuple[list[str], int]  # what is turned over, in how many ways
 
 
 @pytest.fixture(params=range(len(POSITIONS)))
@@ -30,20 +31,70 @@ def test_counts_are_as_they_were(position: Position) -> None:
 
 def naive_count(table: dict[str, Any], depth: int) -> int:
     """The same by the naive reading; every copy of a card is an outcome of its own."""
+    naive = NAIVE[table["game"]]
     return sum(
-        copies * (naive_count(naive.after(table, words, [card]), depth - 1) if depth > 1 else 1)
+        copies * (naive_count(naive.after(table, words, turned), depth - 1) if depth > 1 else 1)
         for words in naive.legal_actions(table)
-        for card, copies in luck(table, words).items()
+        for turned, copies in LUCK[table["game"]](table, words)
     )
 
 
-def luck(table: dict[str, Any], words: str) -> dict[str, int]:
-    """What an action can turn over, and in how many ways."""
+def island_luck(table: dict[str, Any], words: str) -> list[Chance]:
+    """What an action can turn over on the island, and in how many ways."""
     if words.endswith("draw"):
-        return dict(table["treasure_pile"])
+        return [([card], copies) for card, copies in table["treasure_pile"].items()]
     if words.endswith("flood"):
-        return dict.fromkeys(table["flood_pile"][0], 1)
-    return {"": 1}
+        return [([cell], 1) for cell in table["flood_pile"][0]]
+    return [([], 1)]
+
+
+def desert_luck(table: dict[str, Any], words: str) -> list[Chance]:
+    """What an action can turn over in the desert, and in how many ways."""
+    seat, verb, *rest = words.split()
+    if verb == "draw":
+        return storm_luck(table, 1)
+    if verb == "look":
+        return storm_luck(table, min(desert.level(table), desert.pile_size(table)))
+    if verb in ("excavate", "scope"):
+        cell = rest[0] if rest else table["seats"][int(seat)]["cell"]
+        return tile_luck(table, desert.tile_at(table, cell), verb == "excavate")
+    return [([], 1)]
+
+
+def storm_luck(table: dict[str, Any], number: int) -> list[Chance]:
+    """So many storm cards from the top of the pile: known ones, any of the pile, known ones."""
+    chances: list[Chance] = [(table["storm_top"][:number], 1)]
+    unknown = min(number - len(chances[0][0]), sum(table["storm_pile"].values()))
+    for _ in range(unknown):
+        chances = [
+            ([*cards, card], ways * (copies - cards[len(table["storm_top"]) :].count(card)))
+            for cards, ways in chances
+            for card, copies in table["storm_pile"].items()
+        ]
+    return [
+        ([*cards, *table["storm_bottom"][: number - len(cards)]], ways)
+        for cards, ways in chances
+        if ways
+    ]
+
+
+def tile_luck(table: dict[str, Any], tile: dict[str, Any], is_excavated: bool) -> list[Chance]:
+    """What is under a tile, and the equipment that may lie there."""
+    faces = {tile["face"]: 1}
+    if tile["face"] == "unknown":
+        faces = dict(desert.hidden_faces(table, tile["back"]))
+    chances: list[Chance] = []
+    for face, copies in faces.items():
+        if is_excavated and face in desert.GEAR_FACES:
+            pile = table["gear_pile"].items()
+            chances += [([face, piece], copies * pieces) for piece, pieces in pile]
+        else:
+            chances.append(([face], copies))
+    return chances
+
+
+NAIVE = {"island": island, "desert": desert}
+LUCK = {"island": island_luck, "desert": desert_luck}
 
 
 def test_the_naive_reading_counts_the_same(position: Position) -> None:

@@ -3,79 +3,88 @@
 import json
 import os
 import random
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import Any
 
 import pytest
 
+from forbidden.games import GAMES
+from forbidden.games.desert.board import FACES, FACES_BEHIND, GRID
+from forbidden.games.desert.cards import GEAR_CARDS, GEAR_DECK
 from forbidden.games.island.board import TILES, TREASURE_ON
 from forbidden.games.island.cards import CARDS
-from forbidden.games.island.events import WON
-from forbidden.games.island.game import Island
 from forbidden.games.island.layouts import GRIDS
-from forbidden.games.island.state import ACTING
-from forbidden.kernel import packed
+from forbidden.kernel import bag, packed
 from forbidden.kernel.dice import Dice
+from forbidden.kernel.errors import BadPosition
+from forbidden.kernel.game import WON
 from forbidden.kernel.journal import Event, Journal
-from tests.reference import island as naive
+from tests.reference import desert, island
 from tests.support.tables import random_match, settings
 
-GAME = Island()
+Position = dict[str, Any]
+
+NAIVE: dict[str, Any] = {"island": island, "desert": desert}
+TURNED_OVER = {  # events that tell what luck decided
+    "island": ("card", "flooded", "sank"),
+    "desert": ("storm", "excavated", "geared", "saw", "seen"),
+}
 BATCHES = 12
-GAMES_A_BATCH = 500 if os.environ.get("FORBIDDEN_LONG") else 36
+TABLES = 500 if os.environ.get("FORBIDDEN_LONG") else 36  # in a batch
 
 
-def position(state: Any) -> dict[str, Any]:
+def words_of(game: str, state: Any) -> Position:
     """The table in words, as a file would hold it."""
-    words: dict[str, Any] = json.loads(json.dumps(asdict(GAME.snapshot(state))))
+    words: Position = json.loads(json.dumps(asdict(GAMES[game].snapshot(state))))
     return words
 
 
-def compare(state: Any, where: str) -> dict[str, Any]:
+def compare(game: str, state: Any, where: str) -> Position:
     """Both readings allow the same here; the position in words."""
-    here = position(state)
-    assert naive.faults(here) == [], where
-    legal = {GAME.write_action(state, action) for action in GAME.legal_actions(state)}
+    naive, rules = NAIVE[game], GAMES[game]
+    here = words_of(game, state)
+    legal = {rules.write_action(state, action) for action in rules.legal_actions(state)}
     assert naive.legal_actions(here) == legal, where
     if here["outcome"] == "running":
-        assert naive.to_act(here) == GAME.to_act(state), where
+        assert naive.to_act(here) == rules.to_act(state), where
     return here
 
 
-def turned_over(state: Any, events: list[Event]) -> list[str]:
-    """The card or cell that luck decided, as the events tell it."""
-    words = [GAME.write_event(state, event).split() for event in events]
-    return [word[-1] for word in words if word[0] in ("card", "flooded", "sank")]
+def luck_of(game: str, state: Any, events: list[Event]) -> list[str]:
+    """What luck decided, as the events tell it."""
+    words = [GAMES[game].write_event(state, event).split() for event in events]
+    return [word[-1] for word in words if word[0] in TURNED_OVER[game]]
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
-def test_both_readings_agree_on_every_position(batch: int) -> None:
-    positions = 0
-    for number in range(batch * GAMES_A_BATCH, (batch + 1) * GAMES_A_BATCH):
-        before: dict[str, Any] = {}
-        for match in random_match("island", number):
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_both_readings_agree_on_every_position(game: str, batch: int) -> None:
+    naive, positions = NAIVE[game], 0
+    for number in range(batch * TABLES, (batch + 1) * TABLES):
+        before: Position = {}
+        for match in random_match(game, number):
             where = f"table {number}, play {len(match.plays)}"
-            here = compare(match.state, where)
+            here = compare(game, match.state, where)
+            assert naive.faults(here) == [], where
             if match.plays:
                 action, events, _ = match.plays[-1]
-                words = GAME.write_action(match.state, action)
-                assert naive.after(before, words, turned_over(match.state, events)) == here, where
+                words = match.game.write_action(match.state, action)
+                luck = luck_of(game, match.state, events)
+                assert naive.after(before, words, luck) == here, where
             else:
-                level = str(settings("island", number)["level"])
+                level = str(settings(game, number)["level"])
                 assert naive.set_up_faults(here, level=level) == []
             before = here
             positions += 1
-    assert positions > 48 * GAMES_A_BATCH  # 20,000 and more in all
+    assert positions > 48 * TABLES  # 20,000 and more in all
 
 
-def near_the_end(position: dict[str, Any], luck: random.Random) -> dict[str, Any]:
-    """The same table with treasures within reach: cards dealt anew, pawns on tiles that matter."""
+def treasures_at_hand(position: Position, luck: random.Random) -> Position:
+    """The same island with treasures within reach: cards dealt anew, pawns on tiles that matter."""
     deck = {**dict.fromkeys(CARDS[:4], 5), "helicopter": 3, "sandbags": 2, "rise": 3}
-    above = [
-        (tile, cell)
-        for tile, cell in zip(position["tiles"], GRIDS[0].names, strict=True)
-        if cell not in position["sunk"]
-    ]
+    tiles = zip(position["tiles"], GRIDS[0].names, strict=True)
+    above = [(tile, cell) for tile, cell in tiles if cell not in position["sunk"]]
     places = [cell for tile, cell in above if TREASURE_ON[TILES.index(tile)] >= 0]
     (landing,) = (cell for tile, cell in above if tile == "fools-landing")
     is_leaving = luck.random() < 0.3
@@ -89,39 +98,98 @@ def near_the_end(position: dict[str, Any], luck: random.Random) -> dict[str, Any
             if deck[card]:
                 deck[card] -= 1
                 seat["hand"].append(card)
-    return {
-        **position,
-        "treasure_pile": deck,
-        "treasure_discard": {},
-        "phase": "acting",
-        "left": 3,
-        "flown": False,
+    return {**position, "treasure_pile": deck, "treasure_discard": {}, "flown": False}
+
+
+def parts_at_hand(position: Position, luck: random.Random) -> Position:
+    """The same desert with most of the city dug out, equipment in hand and parts about."""
+    hidden = {
+        back: [FACES[face] for face in bag.cards(FACES_BEHIND[number])]
+        for number, back in enumerate(("crash", "desert", "oasis"))
     }
+    for tile in position["tiles"]:
+        if tile["face"] != "unknown":
+            hidden[tile["back"]].remove(tile["face"])
+    for faces in hidden.values():
+        luck.shuffle(faces)
+    for tile in position["tiles"]:
+        if tile["face"] == "unknown":
+            tile["face"] = hidden[tile["back"]].pop()
+        tile["excavated"] |= luck.random() < 0.9
+        tile["sand"] = luck.choice([0, 0, 0, 1, 1, 2, 3])
+    shown = {tile["face"]: tile["cell"] for tile in position["tiles"] if tile["excavated"]}
+    cells = [tile["cell"] for tile in position["tiles"]]
+    is_leaving = luck.random() < 0.5 and "pad" in shown
+    for part in position["parts"]:
+        if f"{part}-row" in shown and f"{part}-column" in shown:
+            place = luck.choice([*cells, position["storm"]])
+            position["parts"][part] = "taken" if is_leaving or luck.random() < 0.6 else place
+        else:
+            position["parts"][part] = "unplaced"
+    found = sum(t["excavated"] for t in position["tiles"] if t["face"] in ("gear", "tunnel"))
+    deck = [GEAR_CARDS[piece] for piece in bag.cards(GEAR_DECK)]
+    luck.shuffle(deck)
+    drawn, pile = deck[:found], deck[found:]
+    on_parts = [where for where in position["parts"].values() if where in cells]
+    for seat in position["seats"]:
+        seat["cell"] = shown["pad"] if is_leaving else luck.choice([*cells, *on_parts * 8])
+        seat["gear"] = [drawn.pop() for _ in range(min(len(drawn), luck.randint(0, 2)))]
+        seat["shield"] = "none"
+    if is_leaving:
+        pad = GRID.near[GRID.cell(shown["pad"])]
+        position["seats"][position["turn"]]["cell"] = luck.choice(
+            [cell for cell in cells if pad >> GRID.cell(cell) & 1]
+        )
+    del position["supply"]
+    return {**position, "gear_pile": {piece: pile.count(piece) for piece in GEAR_CARDS}}
 
 
-def test_both_readings_agree_near_the_end() -> None:
+ENDGAMES: dict[str, tuple[Callable[[Position, random.Random], Position], set[str]]] = {
+    "island": (
+        treasures_at_hand,
+        {"capture", "leave", "give", "lift", "sandbag", "discard", "swim"},
+    ),
+    "desert": (
+        parts_at_hand,
+        {"take", "fetch", "guide", "halt", "jet", "shield", "blast", "reserve", "throttle", "pass"},
+    ),
+}
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_both_readings_agree_near_the_end(game: str) -> None:
+    prepare, wanted = ENDGAMES[game]
+    rules, naive = GAMES[game], NAIVE[game]
     outcomes, verbs = set(), set()
-    for number in range(0, 240, 24):  # the standard layout
-        for match in random_match("island", number):
+    for number in range(0, 240, 24):  # of the island, the standard layout
+        for match in random_match(game, number):
             luck = random.Random(number + len(match.plays))
-            if match.is_over or match.state.phase != ACTING or match.state.left != 3:
+            position = words_of(game, match.state)
+            if match.is_over or position["phase"] != "acting" or position["left"] < 3:
                 continue
-            state = GAME.restore(near_the_end(position(match.state), luck))
+            if game == "desert" and (position["looking"] or position["steps"]):
+                continue
+            try:
+                state = rules.restore({**prepare(position, luck), "left": 3})
+            except BadPosition as error:  # more sand than there is, or won already
+                if not str(error).startswith(("there are 48 sand", "the outcome cannot be")):
+                    raise
+                continue
             dice = Dice(number)
             for _ in range(25):
-                before = compare(state, f"table {number}, play {len(match.plays)}")
-                legal = GAME.legal_actions(state)
+                before = compare(game, state, f"table {number}, play {len(match.plays)}")
+                legal = rules.legal_actions(state)
                 if not legal:
                     break
                 kinds = sorted({packed.kind_of(action) for action in legal})
                 kind = luck.choice(kinds)
                 action = luck.choice([one for one in legal if packed.kind_of(one) == kind])
                 journal = Journal()
-                GAME.apply(state, action, dice, journal)
-                words = GAME.write_action(state, action)
+                rules.apply(state, action, dice, journal)
+                words = rules.write_action(state, action)
                 verbs.add(words.split()[1])
-                luck_words = turned_over(state, journal.events())
-                assert naive.after(before, words, luck_words) == position(state), words
-            outcomes.add(state.outcome)
-    assert {"capture", "leave", "give", "lift", "sandbag", "discard", "swim"} <= verbs
+                turned = luck_of(game, state, journal.events())
+                assert naive.after(before, words, turned) == words_of(game, state), words
+            outcomes.add(rules.outcome(state))
+    assert wanted <= verbs
     assert WON in outcomes

@@ -55,7 +55,7 @@ def implemented(folder: Path) -> dict[str, list[str]]:
 
 def main() -> None:
     """Print every rule with the files and tests that name it."""
-    for game in ("island",):
+    for game in ("island", "desert"):
         tests = tested(ROOT / "tests" / "games" / game)
         files = implemented(ROOT / "src" / "forbidden" / "games" / game)
         for number in stated(ROOT / "docs" / f"rules-{game}.md"):

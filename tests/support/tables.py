@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from forbidden.games import GAMES
+from forbidden.games.desert.roles import ROLES as DESERT_ROLES
 from forbidden.games.island.cards import LEVELS
 from forbidden.games.island.layouts import LAYOUTS
 from forbidden.games.island.roles import ROLES
@@ -28,9 +29,30 @@ def island_settings(number: int) -> dict[str, object]:
     }
 
 
+def desert_settings(number: int) -> dict[str, object]:
+    """The settings of table `number`: seats, levels and rulings all take their turn."""
+    luck = random.Random(number)
+    players = 2 + number % 4
+    return {
+        "players": players,
+        "roles": [*luck.sample(DESERT_ROLES, players - 1), "random"],
+        "level": LEVELS[number // 4 % len(LEVELS)],
+        "first": luck.choice(["random", 0, 1]),
+        "climber_tunnels": luck.random() < 0.7,
+        "well_sand": luck.choice(["one", "one", "none", "any"]),
+        "guide_buried": luck.random() < 0.3,
+        "shield": luck.choice(["travels", "travels", "stays"]),
+        "jet_buried": luck.random() < 0.7,
+        "storm_discard": luck.choice(["after-turn", "after-turn", "at-once"]),
+    }
+
+
 def settings(game: str, number: int) -> dict[str, object]:
     """The settings of table `number` of a game."""
-    return {"island": island_settings}[game](number)
+    return {"island": island_settings, "desert": desert_settings}[game](number)
+
+
+LOUD = ("lift", "end", "jet", "scope", "pass", "water")
 
 
 def random_match(game: str, number: int) -> Iterator[Match[Any, Any]]:
@@ -45,13 +67,13 @@ def random_match(game: str, number: int) -> Iterator[Match[Any, Any]]:
 
 
 def sensible(match: Match[Any, Any], luck: random.Random) -> int:
-    """Any legal action; but mostly not a lift, or random games would be little else."""
+    """Any legal action; but mostly not one of the verbs that would drown all others."""
     legal = match.game.legal_actions(match.state)
     if luck.random() < 0.8:
         quiet = [
             action
             for action in legal
-            if match.game.write_action(match.state, action).split()[1] not in ("lift", "end")
+            if match.game.write_action(match.state, action).split()[1] not in LOUD
         ]
         legal = quiet or legal
     return luck.choice(legal)

@@ -5,6 +5,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from itertools import islice
 from typing import Any, Final
 
+from forbidden.kernel.actions import FREE_IN_A_ROW
 from forbidden.kernel.dice import CHOICE, Dice
 from forbidden.kernel.game import Game
 from forbidden.kernel.match import Match
@@ -52,7 +53,12 @@ def random_match(game: Game[Any, Any], config: Any, seed: int) -> Match[Any, Any
     """The game that the random policy plays in a series for this seed, as a match."""
     match = Match(game, config, seed)
     choices = Dice(seed)  # streams do not disturb each other: these are the choices of the series
+    free = 0
     while not match.is_over:
         legal = game.legal_actions(match.state)
-        match.play(legal[choices.pick(CHOICE, len(legal))])
+        if free == FREE_IN_A_ROW:
+            legal = [action for action in legal if not game.is_free_transfer(action)]
+        action = legal[choices.pick(CHOICE, len(legal))]
+        free = free + 1 if game.is_free_transfer(action) else 0
+        match.play(action)
     return match

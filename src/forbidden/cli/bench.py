@@ -22,7 +22,7 @@ from forbidden.kernel.journal import Journal
 from forbidden.kernel.match import Match
 from forbidden.plain import COMPILED
 
-SEATS: Final = {"island": 4}
+SEATS: Final = {"island": 4, "desert": 5}
 ROUNDS: Final = 5
 GAMES_A_ROUND: Final = 100_000 if COMPILED else 800
 QUICK: Final = 20  # times fewer games, for a look

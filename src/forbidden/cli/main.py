@@ -38,7 +38,7 @@ class Verbs(click.Group):
 
 @click.group(
     cls=Verbs,
-    help="Forbidden Island, played by the rules and very fast.",
+    help="Forbidden Island and Forbidden Desert, played by the rules and very fast.",
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(__version__, message="forbidden %(version)s")

@@ -22,15 +22,21 @@ from forbidden.words import say
 
 @click.command(help="Play many games and count how they end.")
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="2 to 4; default 2, or as many as there are roles")
+@click.option("--players", type=int, help="2 to 4, desert 5; default 2, or as many as roles")
 @click.option("--level", help="novice, normal (default), elite or legendary")
-@click.option("--layout", help="the shape of the island; default forbidden-island")
+@click.option("--layout", help="island: its shape; default forbidden-island")
 @click.option("--roles", help="by seat, as in diver,pilot,random; default all random")
 @click.option("--first", help="the seat that begins; default random")
-@click.option("--hand-check", help="after-both (default) or after-each card: FI-75")
-@click.option("--rescue/--no-rescue", default=None, help="lifts out of the water: FI-119")
-@click.option("--diver-escape", help="nearest (default) or any: FI-100")
+@click.option("--hand-check", help="island: after-both (default) or after-each: FI-75")
+@click.option("--rescue/--no-rescue", default=None, help="island: lifts out of the water: FI-119")
+@click.option("--diver-escape", help="island: nearest (default) or any: FI-100")
 @click.option("--specials-between-floods/--no-specials-between-floods", default=None, help="FI-111")
+@click.option("--climber-tunnels/--no-climber-tunnels", default=None, help="desert: FD-60")
+@click.option("--well-sand", help="desert: one (default), none or any: FD-71")
+@click.option("--guide-buried/--no-guide-buried", default=None, help="desert: FD-81e")
+@click.option("--shield", help="desert: travels (default) or stays: FD-85")
+@click.option("--jet-buried/--no-jet-buried", default=None, help="desert: FD-87")
+@click.option("--storm-discard", help="desert: after-turn (default) or at-once: FD-99")
 @click.option("--bot", default="random", show_default=True, help="who plays all seats")
 @click.option("--games", type=int, default=10_000, show_default=True, help="how many")
 @click.option(
@@ -137,7 +143,7 @@ def _show(result: dict[str, Any], wanted: int) -> None:
         table.add_row(f"{count:,}", f"{count / result['games']:.1%}", say(f"outcome-{outcome}"))
     console.print(table)
     progress = ", ".join(f"{got}: {count:,}" for got, count in result["progress"].items())
-    console.print(f"Treasures captured, by games: {progress}")
+    console.print(say(f"progress-{result['game']}", games=progress))
     console.print(
         f"{result['turns']:.1f} turns and {result['decisions']:.1f} decisions a game;"
         f" {result['games_per_s']:,.0f} games and {result['decisions_per_s']:,.0f} decisions"

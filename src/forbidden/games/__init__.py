@@ -2,11 +2,12 @@
 
 from typing import Any, Final
 
+from forbidden.games.desert.game import Desert
 from forbidden.games.island.game import Island
 from forbidden.kernel.errors import BadConfig
 from forbidden.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Island(),)}
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in (Island(), Desert())}
 
 
 def find_game(name: str) -> Game[Any, Any]:

@@ -6,6 +6,7 @@ from forbidden.kernel import bits, packed
 from forbidden.kernel.packed import Action
 
 CAPACITY: Final = 2048  # the fullest table found has fewer than 1,200 legal actions
+FREE_IN_A_ROW: Final = 2  # free transfers that a program takes at once; more could go on for ever
 
 
 class Actions:
@@ -33,19 +34,25 @@ class Actions:
         """One action for each member of a set, as its first number."""
         start = packed.action(kind, seat, 0, 0, 0)
         unit = packed.action(0, 0, 1, 0, 0)
+        size = self.size
+        items = self.items
         while firsts:
-            self.items[self.size] = start + unit * bits.lowest(firsts)
-            self.size += 1
+            items[size] = start + unit * bits.lowest(firsts)
+            size += 1
             firsts &= firsts - 1
+        self.size = size
 
     def add_each_second(self, kind: int, seat: int, first: int, seconds: int) -> None:
         """One action for each member of a set, as its second number."""
         start = packed.action(kind, seat, first, 0, 0)
         unit = packed.action(0, 0, 0, 1, 0)
+        size = self.size
+        items = self.items
         while seconds:
-            self.items[self.size] = start + unit * bits.lowest(seconds)
-            self.size += 1
+            items[size] = start + unit * bits.lowest(seconds)
+            size += 1
             seconds &= seconds - 1
+        self.size = size
 
     def at(self, n: int) -> Action:
         """The action with n before it."""

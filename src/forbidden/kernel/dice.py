@@ -98,10 +98,10 @@ class Dice:
         c = self.c[pile]
         d = self.d[pile]
         total = (self.a[pile] + b + d) & LOW
-        self.d[pile] = (d + 1) & LOW
+        self.d[pile] = d + 1  # never near 2^32
         self.a[pile] = b ^ b >> 9
         self.b[pile] = (c + (c << 3)) & LOW
-        self.c[pile] = ((c << 21 & LOW | c >> 11) + total) & LOW
+        self.c[pile] = ((c << 21 | c >> 11) + total) & LOW
         return total
 
     def answer(self, n: int) -> int:

@@ -63,6 +63,10 @@ class Game(ABC, Generic[S, C]):
     def why_not(self, state: S, action: Action) -> Refusal | None:
         """Why this action is not legal now; None exactly when it is."""
 
+    def is_free_transfer(self, action: Action) -> bool:
+        """Whether an action is free and can be undone by another such: programs bound these."""
+        return False
+
     @abstractmethod
     def playouts(self, config: C, policy: str, seed: int, games: int) -> Tally:
         """One whole game for each seed from this one on; compiled, without the interpreter lock."""

@@ -32,6 +32,14 @@ def named(word: str, names: tuple[str, ...], what: str) -> int:
     return names.index(word)
 
 
+def number(word: str, least: int, most: int, what: str) -> int:
+    """A number within bounds, written as people write it."""
+    known = [str(number) for number in range(least, most + 1)]
+    if word not in known:
+        raise BadNotation(f"expected {what} from {least} to {most}, got {word!r}")
+    return int(word)
+
+
 def arguments(
     words: list[str],
     given: list[str],

@@ -1,10 +1,10 @@
 """Positions from words: the checks that all games have in common. Each raises BadPosition."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from forbidden.kernel import bag
-from forbidden.kernel.errors import BadPosition, shown
+from forbidden.kernel.errors import BadConfig, BadPosition, shown
 
 
 def expect_keys(data: object, known: tuple[str, ...], what: str) -> Mapping[str, Any]:
@@ -48,6 +48,16 @@ def named(word: object, names: tuple[str, ...], what: str) -> int:
     if not isinstance(word, str) or word not in names:
         raise BadPosition(f"expected {what} ({', '.join(names)}), got {shown(word)}")
     return names.index(word)
+
+
+def rulings(data: Mapping[str, object], known: tuple[str, ...], config: Callable[..., Any]) -> int:
+    """The rulings of a table as bits, those left out being the default."""
+    given = expect_keys(data.get("rulings", {}), known, "rulings")
+    try:
+        bits: int = config(**given).rulings
+    except BadConfig as error:
+        raise BadPosition(f"in rulings, {error}") from None
+    return bits
 
 
 def cards(words: Iterable[object], names: tuple[str, ...], what: str) -> int:

@@ -79,8 +79,9 @@ layout-walk-the-plank = Walk the Plank
 
 ## Outcomes
 
+progress-island = Treasures captured, by games: { $games }
 outcome-running = The game goes on.
-outcome-won = The team has flown off with all four treasures.
+outcome-won = The team has made it: everybody has flown off.
 outcome-landing-sank = Fools' Landing has sunk: nobody can leave the island any more.
 outcome-treasure-lost = Both tiles of a treasure have sunk before it was captured.
 outcome-drowned = An adventurer has drowned.
@@ -152,3 +153,88 @@ treasures-missing = The team still lacks { $missing ->
    *[other] { $missing } treasures
 }.
 not-all-on-the-landing = Seat { $seat } is not on Fools' Landing.
+
+### Forbidden Desert: names
+
+## Adventurers
+
+role-archeologist = Archeologist
+role-climber = Climber
+role-meteorologist = Meteorologist
+role-carrier = Water Carrier
+
+## Parts and equipment
+
+part-propeller = the propeller
+part-engine = the engine
+part-crystal = the solar crystal
+part-deck = the navigation deck
+gear-blaster = Dune Blaster
+gear-jet = Jet Pack
+gear-shield = Solar Shield
+gear-scope = Terrascope
+gear-reserve = Secret Water Reserve
+gear-throttle = Time Throttle
+
+## Outcomes
+
+progress-desert = Parts found, by games: { $games }
+outcome-thirst = An adventurer has died of thirst.
+outcome-buried = The sand has run out: the desert has buried the team.
+outcome-swept = The storm has grown beyond all measure and swept the team away.
+
+### Forbidden Desert: why an action is refused
+
+## At any time
+
+not-while-looking = First say which of the storm cards goes to the bottom, or that all are kept.
+not-looking = No storm cards are being looked at.
+not-that-many-cards = Not so many storm cards are being looked at, but { $cards }.
+not-while-guiding = Seat { $seat } is being guided; go on with that pawn or halt.
+not-guiding = Nobody is being guided.
+not-yet-storming = Storm cards come after the actions; end them first.
+storm-has-begun = The storm step has begun; actions are over for this turn.
+no-actions-left = No action is left in this turn.
+buried = The pawn is buried: dig it out first, down to one marker of sand.
+
+## Moving
+
+not-into-the-storm = There is no tile where the storm is.
+already-at-that-cell = The pawn is at { $cell } already.
+cell-blocked = { $cell } is blocked by two or more markers of sand.
+too-far-to-walk = { $cell } is not one step away, nor the other end of a tunnel.
+only-the-climber-carries = Only the Climber takes somebody along.
+no-such-passenger = Seat { $seat } is not another pawn on the same tile.
+only-the-desert-navigator-guides = Only the Navigator moves others.
+not-the-navigator-herself = The Navigator's power moves others, never the Navigator.
+other-is-buried = Seat { $seat } is buried and cannot be moved.
+
+## Sand, tiles and parts
+
+too-far-to-clear = { $cell } is out of reach: neither under the pawn nor beside it.
+no-sand = There is no sand at { $cell }.
+excavated-already = The tile at { $cell } is excavated already.
+sand-first = Clear the sand at { $cell } before excavating.
+excavate-first = Excavate the tile at { $cell } first.
+taken-already = The team has { $part } already.
+clues-missing = Both clues to { $part } have to be excavated first.
+part-elsewhere = At { $cell } lies { $part }, not here.
+
+## Water, weather and equipment
+
+only-the-carrier-fetches = Only the Water Carrier fetches water from a well.
+no-well-here = The pawn is not on an excavated well.
+canteen-full = The canteen of seat { $seat } is full.
+well-under-sand = Too much sand lies on the well; at this table { $allowed ->
+    [0] none may
+    [one] one marker may
+   *[other] { $allowed } markers may
+} lie there.
+only-the-meteorologist = Only the Meteorologist can do that.
+no-storm-card-left-to-save = No storm card is left to save in this turn.
+no-card-to-look-at = The storm pile is empty.
+gear-not-held = Seat { $seat } holds no { $gear }.
+not-on-the-same-tile = Seat { $seat } is on another tile.
+too-far-to-pour = Seat { $seat } is too far away to be given water.
+too-little-water = Seat { $seat } has only { $water } water.
+too-little-room = The { $role } at seat { $seat } has room for only { $room } more water.

@@ -154,6 +154,7 @@ def test_most_pawns_swim_at_once_to_one_of_the_four_neighbours(role: str) -> Non
             . .
         """,
     )
+    assert refusal(state, "0 swim c2") == ""
     assert refusal(state, "0 swim d3") == "FI-97 not-onto-a-sunk-tile"
     assert refusal(state, "0 swim d2") == "FI-97 too-far-to-swim"
     assert refusal(state, "0 move c2") == "FI-97 not-while-swimming"

@@ -317,6 +317,7 @@ def test_sandbags_dry_any_one_flooded_tile() -> None:
         hands={"engineer": "sandbags"},
     )
     assert legal(state, "sandbag") == {f"0 sandbag {cell}" for cell in names(state.flooded)}
+    assert refusal(state, "0 sandbag c2") == ""
     assert refusal(state, "0 sandbag c3") == "FI-25 sunk-for-good"
     assert play(state, "0 sandbag f4") == ["spent 0 sandbags", "shored f4"]
     assert names(state.flooded) == {"c1", "c2", "a3", "d6"}
@@ -468,6 +469,7 @@ def test_a_rescue_takes_any_of_the_pawns_in_the_water_and_the_rest_swims() -> No
     )
     groups = ("0", "1", "2", "0+1", "0+2", "1+2", "0+1+2")
     assert legal(state, "lift") == {f"3 lift {group} {cell}" for group in groups for cell in SAVED}
+    assert refusal(state, "3 lift 0+2 d2") == ""
     assert refusal(state, "3 lift 0 c3") == "FI-119 not-onto-a-sunk-tile"
     play(state, "3 lift 0+2 d2")
     assert [cell_of(state, seat) for seat in range(4)] == ["d2", "c3", "d2", "d6"]

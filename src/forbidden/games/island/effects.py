@@ -97,7 +97,7 @@ def apply(state: IslandState, action: Action, dice: Dice, journal: Journal) -> N
 
 
 def place(state: IslandState, seat: int, cell: int, event: int, journal: Journal) -> None:
-    """A pawn is on another cell now. [FI-20, FI-56, FI-61, FI-97, FI-116]"""
+    """A pawn is on another cell, with any others. [FI-20, FI-23, FI-56, FI-61, FI-97, FI-116]"""
     state.pawns[seat] = cell
     journal.note(event, seat, cell, 0)
 
@@ -136,7 +136,7 @@ def spend(state: IslandState, seat: int, card: int, journal: Journal) -> None:
 
 
 def draw(state: IslandState, seat: int, dice: Dice, journal: Journal) -> None:
-    """Turn over one treasure card. [FI-81 to FI-83, FI-89, FI-90]"""
+    """Turn over one treasure card; there always is one. [FI-81 to FI-83, FI-89, FI-90, FI-92]"""
     state.left -= 1
     card = bag.nth(state.treasure_pile, dice.pick(TREASURE_LUCK, bag.size(state.treasure_pile)))
     state.treasure_pile -= bag.one(card)
@@ -151,7 +151,7 @@ def draw(state: IslandState, seat: int, dice: Dice, journal: Journal) -> None:
 
 
 def reshuffle_treasure(state: IslandState, journal: Journal) -> None:
-    """The pile is used up: its discards are the new pile, at once. [FI-89, FI-91]"""
+    """The pile is used up: its discards are the new one, at once. [FI-89, FI-91, FI-128, FI-136]"""
     journal.note(RESHUFFLED, TREASURE_CARDS, bag.size(state.treasure_discard), 0)
     state.treasure_pile = state.treasure_discard
     state.treasure_discard = 0

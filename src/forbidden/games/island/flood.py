@@ -31,7 +31,7 @@ def draw_cell(state: IslandState, dice: Dice) -> int:
 
 
 def flood_next(state: IslandState, dice: Dice, journal: Journal) -> None:
-    """Turn over one flood card: a dry tile floods, a flooded one sinks. [FI-94, FI-95, FI-96]"""
+    """Turn over one flood card: a dry tile floods, a flooded one sinks. [FI-94 to FI-96, FI-108]"""
     cell = draw_cell(state, dice)
     spot = 1 << cell
     if state.flooded & spot:

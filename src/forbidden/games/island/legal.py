@@ -74,7 +74,7 @@ def add_turn_actions(state: IslandState, seat: int, out: Actions) -> None:
 
 
 def add_shore_ups(state: IslandState, seat: int, out: Actions) -> None:
-    """One flooded tile within reach, or two for the engineer. [FI-24, FI-26, FI-51, FI-53]"""
+    """A flooded tile within reach, or two for the engineer. [FI-24, FI-26, FI-51 to FI-55]"""
     within_reach = shore(state, seat)
     if state.roles[seat] != ENGINEER:
         out.add_each(SHORE_UP, seat, within_reach)
@@ -87,7 +87,10 @@ def add_shore_ups(state: IslandState, seat: int, out: Actions) -> None:
 
 
 def add_gifts(state: IslandState, seat: int, out: Actions) -> None:
-    """A treasure card to somebody here, or anywhere for the messenger. [FI-28 to FI-33, FI-71]"""
+    """A treasure card to somebody here, or anywhere for the messenger.
+
+    Nobody else gives from afar, and special cards stay. [FI-28 to FI-33, FI-43, FI-71 to FI-73]
+    """
     for other in range(state.seats):
         if other != seat and (
             state.pawns[other] == state.pawns[seat] or state.roles[seat] == MESSENGER
@@ -109,21 +112,21 @@ def add_capture(state: IslandState, seat: int, out: Actions) -> None:
 
 
 def add_guiding(state: IslandState, seat: int, out: Actions) -> None:
-    """The navigator moves any one other pawn. [FI-61, FI-62]"""
+    """The navigator moves one other pawn; nobody is asked. [FI-61, FI-62, FI-68 to FI-70]"""
     for other in range(state.seats):
         if other != seat:
             out.add_each_second(GUIDE, seat, other, guided(state, other))
 
 
 def add_discards(state: IslandState, seat: int, out: Actions) -> None:
-    """Any card of a full hand. [FI-74, FI-76]"""
+    """Any card of a full hand; a special card may be played instead. [FI-74, FI-76 to FI-79]"""
     for card in range(RISE):
         if bag.count(state.hands[seat], card):
             out.add(DISCARD, seat, card, 0, 0)
 
 
 def add_lifts(state: IslandState, out: Actions) -> None:
-    """A helicopter takes any pawns from one tile to another. [FI-109, FI-116, FI-117, FI-118]"""
+    """A helicopter takes any pawns from one tile to another. [FI-109, FI-116 to FI-118, FI-121]"""
     for seat in range(state.seats):
         if bag.count(state.hands[seat], HELICOPTER):
             add_groups(state, seat, out)
@@ -161,7 +164,7 @@ def add_rescues(state: IslandState, out: Actions) -> None:
 
 
 def add_sandbags(state: IslandState, out: Actions) -> None:
-    """Sandbags dry any flooded tile. [FI-109, FI-112, FI-115]"""
+    """Sandbags dry any flooded tile. [FI-109, FI-112 to FI-115]"""
     for seat in range(state.seats):
         if bag.count(state.hands[seat], SANDBAGS):
             out.add_each(SANDBAG, seat, state.flooded)

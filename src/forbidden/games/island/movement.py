@@ -53,7 +53,7 @@ def dive(state: IslandState, start: int) -> int:
 
 
 def fly(state: IslandState, seat: int) -> int:
-    """Where the pilot's flight can end: any tile that is not a step away. [FI-56, FI-59]"""
+    """Where the pilot's flight can end: any tile not a step away. [FI-56, FI-57, FI-59, FI-60]"""
     cell = state.pawns[seat]
     return ALL_CELLS & ~state.sunk & ~NEAR[CELLS * state.layout + cell] & ~(1 << cell)
 
@@ -73,7 +73,7 @@ def guided(state: IslandState, seat: int) -> int:
 
 
 def swim(state: IslandState, seat: int) -> int:
-    """Where a pawn in the water can save itself. [FI-97, FI-99, FI-102]"""
+    """Where a pawn in the water can save itself, for free. [FI-97 to FI-99, FI-102]"""
     cell = state.pawns[seat]
     role = state.roles[seat]
     if role == PILOT:

@@ -23,7 +23,7 @@ def end(state: IslandState, outcome: int, journal: Journal) -> None:
 
 
 def can_leave(state: IslandState) -> bool:
-    """All treasures, and everybody on Fools' Landing: a helicopter card wins. [FI-123, FI-125]"""
+    """All treasures, everybody on Fools' Landing: one more helicopter wins. [FI-123 to FI-127]"""
     if state.captured != ALL_TREASURES:
         return False
     for seat in range(state.seats):
@@ -60,7 +60,7 @@ def can_be_rescued(state: IslandState) -> bool:
 
 
 def is_anybody_drowning(state: IslandState) -> bool:
-    """A pawn in the water that no tile and no helicopter can save. [FI-104, FI-132]"""
+    """A pawn in the water, not merely cut off, that nothing can save. [FI-104, FI-132, FI-135]"""
     for seat in range(state.seats):
         if is_in_water(state, seat) and not swim(state, seat):
             return not can_be_rescued(state)

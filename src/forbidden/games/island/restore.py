@@ -22,7 +22,7 @@ from forbidden.games.island.possible import refuse_impossible
 from forbidden.games.island.roles import MOST_SEATS, PILOT, ROLES
 from forbidden.games.island.state import ACTING, PHASES, IslandState
 from forbidden.kernel import bag, bits, position
-from forbidden.kernel.errors import BadConfig, BadPosition, shown
+from forbidden.kernel.errors import BadPosition, shown
 
 KEYS: Final = (
     "game",
@@ -55,7 +55,7 @@ def restore(data: Mapping[str, object]) -> IslandState:
     state = IslandState()
     _read_board(state, data)
     _read_seats(state, data)
-    _read_rulings(state, data)
+    state.rulings = position.rulings(data, RULINGS, IslandConfig)
     _read_captured(state, data)
     state.water = position.number(data, "water", 1, SKULL, 2)
     _read_treasure_cards(state, data)
@@ -130,14 +130,6 @@ def _read_seats(state: IslandState, data: Mapping[str, object]) -> None:
     state.roles = roles + [-1] * empty
     state.pawns = pawns + [0] * empty
     state.hands = hands + [0] * empty
-
-
-def _read_rulings(state: IslandState, data: Mapping[str, object]) -> None:
-    rulings = position.expect_keys(data.get("rulings", {}), RULINGS, "rulings")
-    try:
-        state.rulings = IslandConfig(**rulings).rulings
-    except BadConfig as error:
-        raise BadPosition(f"in rulings, {error}") from None
 
 
 def _read_captured(state: IslandState, data: Mapping[str, object]) -> None:

@@ -14,7 +14,10 @@ NOBODY: Final = -1  # a seat or a role not yet dealt
 
 
 class IslandState:
-    """Plain data of fixed size; `sets` are bits by cell, `bags` are nibbles by card."""
+    """Plain data of fixed size; `sets` are bits by cell, `bags` are nibbles by card.
+
+    Hands and discards are open and the team may talk, so nothing here is a secret. [FI-13, FI-19]
+    """
 
     def __init__(self) -> None:
         # Dealt once.

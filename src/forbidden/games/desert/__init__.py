@@ -1,0 +1,1 @@
+"""Forbidden Desert: every rule of docs/rules-desert.md, under its number."""
