@@ -91,6 +91,14 @@ def test_a_record_plays_out_the_same_again(game: Game[Any, Any]) -> None:
         assert again.plays == match.plays
 
 
+def test_an_event_holds_nothing_but_what_its_words_tell(game: Game[Any, Any]) -> None:
+    for number in TABLES:
+        *_, match = random_match(game.name, number)
+        for event in [*match.opening, *(event for play in match.plays for event in play.events)]:
+            told = len(game.write_event(match.state, event).split())
+            assert event[told:] == (0,) * (4 - told), event
+
+
 def test_a_snapshot_shows_everything_and_no_secret(game: Game[Any, Any]) -> None:
     for number in TABLES:
         *_, match = random_match(game.name, 10**9 + number)
