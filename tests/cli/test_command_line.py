@@ -2,8 +2,10 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -182,28 +184,22 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
 
 
 def test_ctrl_c_ends_a_series_with_what_it_has() -> None:
-    import signal
-    import time
-
-    process = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "forbidden.cli",
-            "simulate",
-            "island",
-            "--games",
-            "900000000",
-            "--json",
-        ],
+    words = ["simulate", "island", "--games", "900000000", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "forbidden.cli", *words],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )
-    time.sleep(3)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+        # A test run in the background ignores Ctrl-C, and its children would inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as process:
+        time.sleep(3)
+        process.send_signal(signal.SIGINT)
+        try:
+            out, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
     assert process.returncode == 0, err
     result = json.loads(out)
     assert 0 < result["games"] < 900_000_000
