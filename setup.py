@@ -7,7 +7,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
-ENGINE = [SOURCE / "forbidden" / "kernel", SOURCE / "forbidden" / "games"]
+ENGINE = [SOURCE / "forbidden" / part for part in ("kernel", "games", "bots")]
 C_FILES = "build/cython"
 DIRECTIVES = {
     "language_level": 3,
@@ -48,7 +48,9 @@ def modules() -> list[Extension]:
         for pxd in sorted(folder.rglob("*.pxd"))
         if pxd.stem != "__init__" and "cdef inline" not in pxd.read_text("utf-8")
     ]
-    flags = [] if os.name == "nt" else ["-O3", "-g0"]
+    flags = (
+        [] if os.name == "nt" else ["-O3", "-g0", "-ffp-contract=off"]
+    )  # plain and compiled round alike
     return [
         Extension(
             ".".join(file.relative_to(SOURCE).with_suffix("").parts),

@@ -86,7 +86,7 @@ def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float)
 def test_a_summary_counts_every_game_once() -> None:
     tally = Tally()
     for outcome, progress in [(1, 4), (2, 0), (2, 1), (5, 0)]:
-        tally.count(outcome, progress)
+        tally.count(outcome, progress, team=1, first=0)
     tally.decisions, tally.turns = 80, 20
     said = summary(GAME, tally, 2.0)
     assert said["games"] == 4

@@ -11,17 +11,29 @@ from forbidden.games.island.game import Island
 from forbidden.kernel.errors import BadConfig
 from forbidden.kernel.tally import Tally
 
+FIRST_RESULTS = 4096
+
 
 def test_tallies_add_up() -> None:
     one, two = Tally(), Tally()
-    one.count(2, 1)
-    two.count(1, 4)
-    two.count(2, 1)
+    one.count(2, 1, team=0b101, first=1)
+    two.count(1, 4, team=0b011, first=0)
+    two.count(2, 1, team=0b110, first=1)
     two.decisions, two.turns = 9, 3
     one.add(two)
     assert (one.games, one.decisions, one.turns) == (3, 9, 3)
     assert one.outcomes == [0, 1, 2, 0, 0, 0, 0, 0]
     assert one.progress == [0, 2, 0, 0, 1, 0, 0, 0]
+    assert (one.role_games[:3], one.role_wins[:3]) == ([2, 2, 2], [1, 1, 0])
+    assert (one.first_games[:2], one.first_wins[:2]) == ([1, 2], [1, 0])
+
+
+def test_the_first_results_are_kept_one_by_one() -> None:
+    tally = Tally()
+    for number in range(FIRST_RESULTS + 1):
+        tally.count(1 + number % 2, 0, team=1, first=0)
+    assert tally.results[:3] == [1, 2, 1]
+    assert (tally.games, len(tally.results)) == (FIRST_RESULTS + 1, FIRST_RESULTS)
 
 
 def test_a_series_is_the_sum_of_its_parts() -> None:
@@ -29,7 +41,7 @@ def test_a_series_is_the_sum_of_its_parts() -> None:
     whole = game.playouts(config, "random", 5, 30)
     part, rest = game.playouts(config, "random", 5, 12), game.playouts(config, "random", 17, 18)
     part.add(rest)
-    for name in ("games", "decisions", "turns", "outcomes", "progress"):
+    for name in ("games", "decisions", "turns", "outcomes", "role_wins", "first_games"):
         assert getattr(part, name) == getattr(whole, name)
 
 

@@ -1,6 +1,8 @@
 cimport cython
 
-cdef int OUTCOMES, STEPS
+from forbidden.kernel cimport bits
+
+cdef int WON, PLACES, FIRST_RESULTS
 
 
 @cython.final
@@ -10,7 +12,13 @@ cdef class Tally:
     cdef public long long turns
     cdef public long long[8] outcomes
     cdef public long long[8] progress
+    cdef public long long[8] role_games
+    cdef public long long[8] role_wins
+    cdef public long long[8] first_games
+    cdef public long long[8] first_wins
+    cdef public short[4096] results
 
-    cpdef void count(self, int outcome, int progress) noexcept nogil
-    @cython.locals(outcome=int, progress=int)
+    @cython.locals(role=int)
+    cpdef void count(self, int outcome, int progress, unsigned int team, int first) noexcept nogil
+    @cython.locals(place=int)
     cpdef void add(self, Tally other) noexcept nogil

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-OUTCOMES: Final = 8  # places for outcomes
-STEPS: Final = 8  # places for how far a team came: treasures, parts
+from forbidden.kernel import bits
+
+WON: Final = 1  # as in game.py
+PLACES: Final = 8  # for outcomes, treasures or parts, roles, seats
+FIRST_RESULTS: Final = 4096  # games whose result is kept one by one
 
 
 class Tally:
@@ -15,19 +18,36 @@ class Tally:
         self.turns = 0
         self.outcomes: list[int] = [0] * 8  # games by outcome
         self.progress: list[int] = [0] * 8  # games by how many treasures or parts the team got
+        self.role_games: list[int] = [0] * 8  # games with a role in the team
+        self.role_wins: list[int] = [0] * 8
+        self.first_games: list[int] = [0] * 8  # games by the seat that began
+        self.first_wins: list[int] = [0] * 8
+        self.results: list[int] = [0] * 4096  # outcomes of the first games, in order; not added up
 
-    def count(self, outcome: int, progress: int) -> None:
-        """A game has ended."""
+    def count(self, outcome: int, progress: int, team: int, first: int) -> None:
+        """A game has ended that this set of roles played and this seat began."""
+        if self.games < FIRST_RESULTS:
+            self.results[self.games] = outcome
         self.games += 1
         self.outcomes[outcome] += 1
         self.progress[progress] += 1
+        self.first_games[first] += 1
+        self.first_wins[first] += outcome == WON
+        while team:
+            role = bits.lowest(team)
+            team &= team - 1
+            self.role_games[role] += 1
+            self.role_wins[role] += outcome == WON
 
     def add(self, other: "Tally") -> None:
         """Put another series beside this one."""
         self.games += other.games
         self.decisions += other.decisions
         self.turns += other.turns
-        for outcome in range(OUTCOMES):
-            self.outcomes[outcome] += other.outcomes[outcome]
-        for progress in range(STEPS):
-            self.progress[progress] += other.progress[progress]
+        for place in range(PLACES):
+            self.outcomes[place] += other.outcomes[place]
+            self.progress[place] += other.progress[place]
+            self.role_games[place] += other.role_games[place]
+            self.role_wins[place] += other.role_wins[place]
+            self.first_games[place] += other.first_games[place]
+            self.first_wins[place] += other.first_wins[place]

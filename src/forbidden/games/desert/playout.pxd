@@ -14,7 +14,9 @@ cdef int CHOICE, PASS, TAKEN, FREE_IN_A_ROW
 cdef long long LOW
 
 cdef int choose(int policy, DesertState state, Actions actions, Dice dice) noexcept nogil
-@cython.locals(transfers=int, seat=int, action=int)
+@cython.locals(team=cython.uint, seat=int)
+cpdef unsigned int roles_in_play(DesertState state) noexcept nogil
+@cython.locals(team=cython.uint, first=int, transfers=int, seat=int, action=int)
 cdef void play_out(
     DesertState state, int policy, Dice dice, Actions actions, Journal journal, Tally tally
 ) noexcept nogil

@@ -28,10 +28,20 @@ def choose(policy: int, state: DesertState, actions: Actions, dice: Dice) -> int
     return actions.at(dice.pick(CHOICE, actions.size))
 
 
+def roles_in_play(state: DesertState) -> int:
+    """The set of roles at the table."""
+    team = 0
+    for seat in range(state.seats):
+        team |= 1 << state.roles[seat]
+    return team
+
+
 def play_out(
     state: DesertState, policy: int, dice: Dice, actions: Actions, journal: Journal, tally: Tally
 ) -> None:
     """Play one game from this position to its end."""
+    team = roles_in_play(state)
+    first = state.seat
     transfers = 0
     legal(state, actions)
     while actions.size:
@@ -47,7 +57,7 @@ def play_out(
         tally.decisions += 1
         tally.turns += state.seat != seat
         legal(state, actions)
-    tally.count(state.outcome, parts_taken(state))
+    tally.count(state.outcome, parts_taken(state), team, first)
 
 
 def parts_taken(state: DesertState) -> int:

@@ -14,7 +14,9 @@ cdef int CHOICE
 cdef long long LOW
 
 cdef int choose(int policy, IslandState state, Actions actions, Dice dice) noexcept nogil
-@cython.locals(seat=int)
+@cython.locals(team=cython.uint, seat=int)
+cpdef unsigned int roles_in_play(IslandState state) noexcept nogil
+@cython.locals(team=cython.uint, first=int, seat=int)
 cdef void play_out(
     IslandState state, int policy, Dice dice, Actions actions, Journal journal, Tally tally
 ) noexcept nogil

@@ -26,10 +26,20 @@ def choose(policy: int, state: IslandState, actions: Actions, dice: Dice) -> int
     return actions.at(dice.pick(CHOICE, actions.size))
 
 
+def roles_in_play(state: IslandState) -> int:
+    """The set of roles at the table."""
+    team = 0
+    for seat in range(state.seats):
+        team |= 1 << state.roles[seat]
+    return team
+
+
 def play_out(
     state: IslandState, policy: int, dice: Dice, actions: Actions, journal: Journal, tally: Tally
 ) -> None:
     """Play one game from this position to its end."""
+    team = roles_in_play(state)
+    first = state.seat
     legal(state, actions)
     while actions.size:
         seat = state.seat
@@ -37,7 +47,7 @@ def play_out(
         tally.decisions += 1
         tally.turns += state.seat != seat
         legal(state, actions)
-    tally.count(state.outcome, bits.size(state.captured))
+    tally.count(state.outcome, bits.size(state.captured), team, first)
 
 
 def play_series(start: IslandState, policy: int, seed: int, games: int, tally: Tally) -> None:

@@ -1,0 +1,1 @@
+"""Who chooses actions: compiled where they think."""

@@ -1,0 +1,25 @@
+"""Weights and networks as data; README.md says how each file was made."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+from forbidden.bots.network import Network
+
+
+def read(name: str) -> dict[str, Any]:
+    """The content of one file."""
+    data: dict[str, Any] = json.loads((files(__name__) / f"{name}.json").read_text("utf-8"))
+    return data
+
+
+def weights(name: str, order: tuple[str, ...]) -> list[float]:
+    """The weights of a policy, in the order in which it uses them."""
+    values = read(name)["weights"]
+    return [float(values[each]) for each in order]
+
+
+def network(name: str) -> Network:
+    """A value network."""
+    data = read(name)
+    return Network(data["inputs"], data["wide"], data["narrow"], data["numbers"])
