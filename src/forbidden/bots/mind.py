@@ -6,7 +6,7 @@ from forbidden.bots.plans import Plans
 from forbidden.kernel.packed import Action
 from forbidden.kernel.tally import Tally
 
-S = TypeVar("S")
+S = TypeVar("S", contravariant=True)
 
 
 class Mind(Protocol[S]):
