@@ -1,0 +1,43 @@
+cimport cython
+
+from forbidden.bots.island.policy cimport Policy
+from forbidden.bots.network cimport Network
+from forbidden.bots.plans cimport Plans
+from forbidden.games.island.effects cimport apply
+from forbidden.games.island.playout cimport roles_in_play
+from forbidden.games.island.setup cimport deal
+from forbidden.games.island.state cimport IslandState
+from forbidden.kernel cimport bits
+from forbidden.kernel.dice cimport Dice
+from forbidden.kernel.journal cimport Journal
+from forbidden.kernel.tally cimport Tally
+
+cdef int RUNNING, WON, ACTING, DRAWING, FLOODING, EVERYBODY, NARROW
+cdef long long LOW
+
+
+@cython.final
+cdef class IslandMind:
+    cdef public Policy policy
+    cdef public Network network
+    cdef IslandState state
+    cdef Dice dice
+    cdef Journal journal
+
+    cpdef int act(self, IslandState state, int seats) noexcept nogil
+    @cython.locals(ended=int, phase=int)
+    cdef void advance(self, IslandState state, int turns) noexcept nogil
+    cdef double worth(self, IslandState state) noexcept nogil
+    cpdef double chance(self, IslandState state) noexcept nogil
+    @cython.locals(place=int)
+    cpdef list features(self, IslandState state)
+    @cython.locals(number=cython.longlong)
+    cpdef void play_series(self, IslandState start, long long seed, long long games, Tally tally)
+    @cython.locals(team=cython.uint, first=int, seat=int)
+    cdef void play_out(self, IslandState state, Tally tally) noexcept nogil
+    @cython.locals(total=double, number=cython.longlong)
+    cpdef double roll(
+        self, IslandState root, Plans plans, int plan, long long seed, long long rollouts, int turns
+    )
+    @cython.locals(step=int)
+    cdef double rollout(self, IslandState root, Plans plans, int plan, int turns) noexcept nogil

@@ -1,0 +1,110 @@
+"""IslandMind: what the bots ask of Forbidden Island. See bots/mind.py for the promises."""
+
+from typing import Final
+
+try:
+    import cython
+except ImportError:
+    from forbidden.kernel import unlocked as cython
+
+from forbidden.bots.island.policy import Policy
+from forbidden.bots.network import Network
+from forbidden.bots.plans import Plans
+from forbidden.games.island.effects import apply
+from forbidden.games.island.events import RUNNING, WON
+from forbidden.games.island.playout import roles_in_play
+from forbidden.games.island.setup import deal
+from forbidden.games.island.state import ACTING, DRAWING, FLOODING, IslandState
+from forbidden.kernel import bits
+from forbidden.kernel.dice import Dice
+from forbidden.kernel.journal import Journal
+from forbidden.kernel.packed import Action
+from forbidden.kernel.tally import Tally
+
+LOW: Final = 0xFFFFFFFF  # half of a seed
+EVERYBODY: Final = 0b1111
+NARROW: Final = 4  # tables followed in a layer
+
+
+class IslandMind:
+    """One thread uses it at a time."""
+
+    def __init__(self, weights: list[float], network: Network) -> None:
+        self.policy = Policy(weights, NARROW)
+        self.network = network
+        self.state = IslandState()
+        self.dice = Dice()
+        self.journal = Journal(True)
+
+    def act(self, state: IslandState, seats: int) -> Action:
+        """The planner's choice, or 0 to wait."""
+        return self.policy.act(state, seats)
+
+    def advance(self, state: IslandState, turns: int) -> None:
+        """Play on until so many turns have ended and the next player has acted, or to the end."""
+        ended = 0
+        while state.outcome == RUNNING:
+            phase = state.phase
+            apply(state, self.policy.act(state, EVERYBODY), self.dice, self.journal)
+            if phase == FLOODING and state.phase == ACTING:
+                ended += 1
+            elif phase == ACTING and state.phase == DRAWING and ended >= turns:
+                return
+
+    def worth(self, state: IslandState) -> float:
+        """The winning chance of a table after its actions; known once the game is over."""
+        if state.outcome != RUNNING:
+            return 1.0 if state.outcome == WON else 0.0
+        self.policy.value.describe(state)
+        return self.network.chance(self.policy.value.inputs)
+
+    def chance(self, state: IslandState) -> float:
+        """The network's opinion, after the planner has finished the actions of this turn."""
+        self.state.take(state)
+        while self.state.phase == ACTING and self.state.outcome == RUNNING:
+            apply(self.state, self.policy.act(self.state, EVERYBODY), self.dice, self.journal)
+        return self.worth(self.state)
+
+    def features(self, state: IslandState) -> list[float]:
+        """What the network sees of a table after its actions."""
+        self.policy.value.describe(state)
+        return [self.policy.value.inputs[place] for place in range(self.network.inputs)]
+
+    def play_series(self, start: IslandState, seed: int, games: int, tally: Tally) -> None:
+        """Whole games of the planner."""
+        with cython.nogil:
+            for number in range(seed, seed + games):
+                self.dice.seed(number & LOW, number >> 32)
+                self.state.take(start)
+                deal(self.state, self.dice, self.journal)
+                self.play_out(self.state, tally)
+
+    def play_out(self, state: IslandState, tally: Tally) -> None:
+        """One game to its end."""
+        team = roles_in_play(state)
+        first = state.seat
+        while state.outcome == RUNNING:
+            seat = state.seat
+            apply(state, self.policy.act(state, EVERYBODY), self.dice, self.journal)
+            tally.decisions += 1
+            tally.turns += state.seat != seat
+        tally.count(state.outcome, bits.size(state.captured), team, first)
+
+    def roll(
+        self, root: IslandState, plans: Plans, plan: int, seed: int, rollouts: int, turns: int
+    ) -> float:
+        """The sum of winning chances over rollouts of a plan."""
+        total = 0.0
+        with cython.nogil:
+            for number in range(seed, seed + rollouts):
+                self.dice.seed(number & LOW, number >> 32)
+                total += self.rollout(root, plans, plan, turns)
+        return total
+
+    def rollout(self, root: IslandState, plans: Plans, plan: int, turns: int) -> float:
+        """One of them."""
+        self.state.take(root)
+        for step in range(plans.lengths[plan]):
+            apply(self.state, plans.action(plan, step), self.dice, self.journal)
+        self.advance(self.state, turns)
+        return self.worth(self.state)

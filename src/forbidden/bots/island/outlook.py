@@ -1,0 +1,169 @@
+"""Outlook: how far everything is, and which tiles the next flood cards may take.
+
+Nothing of this changes while a player acts, so that a search looks once and weighs many plans.
+"""
+
+import math
+from typing import Final
+
+from forbidden.bots.island.weights import FAR
+from forbidden.games.island import cards, layouts
+from forbidden.games.island.cards import RISE, SKULL
+from forbidden.games.island.layouts import CELLS
+from forbidden.games.island.state import ACTING, DRAWING, FLOODING, IslandState
+from forbidden.kernel import bag, bits
+
+NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
+AROUND: Final = [cells for grid in layouts.GRIDS for cells in grid.around]
+FLOOD_CARDS: Final = cards.FLOOD_CARDS
+ALL_CELLS: Final = (1 << CELLS) - 1
+MOST_CARDS: Final = 5  # flood cards in a turn
+
+
+class Outlook:
+    """Distances over the land that is left, and the chances of every tile."""
+
+    def __init__(self) -> None:
+        self.layout = -1  # of the distances
+        self.sunk = 0
+        self.steps: list[int] = [0] * 576  # by cell and cell, orthogonal
+        self.strides: list[int] = [0] * 576  # the explorer's
+        self.cuts = 0  # cells that hold land together around them
+        self.now: list[float] = [0.0] * 24  # chance that a cell's card is drawn this turn
+        self.soon: list[float] = [0.0] * 24  # and that it is drawn soon after, not now
+        self.rise_now = 0.0  # chance of a rise among this turn's cards
+        self.rise_share = 0.0  # of the treasure pile
+
+    def look(self, state: IslandState, horizon: float) -> None:
+        """See everything anew; the horizon is in turns."""
+        if state.sunk != self.sunk or state.layout != self.layout:
+            self.sunk = state.sunk
+            self.layout = state.layout
+            self.measure()
+        self.foresee(state, horizon)
+
+    def measure(self) -> None:
+        """All distances, breadth first from every cell, and the cut cells."""
+        first = CELLS * self.layout
+        land = ALL_CELLS & ~self.sunk
+        self.cuts = 0
+        for start in range(CELLS):
+            self.spread(start, NEAR, self.steps, land)
+            self.spread(start, AROUND, self.strides, land)
+            if land >> start & 1 and self.is_cut(NEAR[first + start] & land, land & ~(1 << start)):
+                self.cuts |= 1 << start
+
+    def spread(self, start: int, near: list[int], table: list[int], land: int) -> None:
+        """Distances from one cell, which may have sunk itself."""
+        first = CELLS * self.layout
+        row = CELLS * start
+        for cell in range(CELLS):
+            table[row + cell] = FAR
+        table[row + start] = 0
+        rest = land & ~(1 << start)
+        edge = 1 << start
+        steps = 0
+        while edge:
+            steps += 1
+            reached = 0
+            while edge:
+                reached |= near[first + bits.lowest(edge)]
+                edge &= edge - 1
+            reached &= rest
+            rest &= ~reached
+            edge = reached
+            while reached and steps < FAR:
+                table[row + bits.lowest(reached)] = steps
+                reached &= reached - 1
+
+    def is_cut(self, neighbours: int, land: int) -> bool:
+        """Whether the neighbours of a cell fall apart without it, as far as one step around it."""
+        first = CELLS * self.layout
+        if not neighbours & (neighbours - 1):
+            return False
+        group = neighbours & -neighbours
+        touched = NEAR[first + bits.lowest(group)] & land
+        grown = True
+        while grown:
+            grown = False
+            rest = neighbours & ~group
+            while rest:
+                cell = bits.lowest(rest)
+                rest &= rest - 1
+                if NEAR[first + cell] & land & touched:
+                    group |= 1 << cell
+                    touched |= NEAR[first + cell] & land
+                    grown = True
+        return group != neighbours
+
+    def foresee(self, state: IslandState, horizon: float) -> None:
+        """The chances of every card, with and without a rise in between."""
+        cards_now = FLOOD_CARDS[state.water]
+        cards_risen = MOST_CARDS
+        if state.water + 1 < SKULL:
+            cards_risen = FLOOD_CARDS[state.water + 1]
+        draws = 0
+        if state.phase == ACTING:
+            draws = 2
+        elif state.phase == DRAWING:
+            draws = state.left
+        this_turn = cards_now
+        if state.phase == FLOODING:
+            this_turn = state.left
+        pile = bag.size(state.treasure_pile)
+        self.rise_share = bag.count(state.treasure_pile, RISE) * 1.0 / max(pile, 1)
+        self.rise_now = self.rise_among(state, draws)
+        later = horizon * cards_now
+        rise_later = 1.0 - math.pow(1.0 - 0.95 * self.rise_share, 2.0 * horizon)
+        self.share_out(state, this_turn, cards_risen, later, rise_later)
+
+    def rise_among(self, state: IslandState, draws: int) -> float:
+        """The chance of at least one rise among the next draws."""
+        pile = bag.size(state.treasure_pile)
+        rises = bag.count(state.treasure_pile, RISE)
+        none = 1.0
+        if draws > pile:  # the rest comes from the discards, shuffled
+            none = 1.0 - bag.count(state.treasure_discard, RISE) * 1.0 / max(
+                bag.size(state.treasure_discard), 1
+            )
+            draws = pile
+        for drawn in range(draws):
+            none *= max(pile - drawn - rises, 0) * 1.0 / (pile - drawn)
+        return 1.0 - none
+
+    def share_out(
+        self, state: IslandState, this_turn: int, risen: int, later: float, rise_later: float
+    ) -> None:
+        """Each group of cards in the order it comes up: layers from the top, then the discards."""
+        discards = bits.size(state.flood_discard)
+        above = 0
+        for place in range(state.layers + 1):
+            if place < state.layers:
+                group = state.flood_pile[state.layers - 1 - place]
+                size = bits.size(group)
+                below_risen = above + discards
+            else:
+                group = state.flood_discard
+                size = discards
+                below_risen = 0  # a rise puts them on top
+            if size:
+                now = (1.0 - self.rise_now) * part(this_turn - above, size)
+                now += self.rise_now * part(risen - below_risen, size)
+                soon = (1.0 - rise_later) * part(this_turn + later - above, size)
+                soon += rise_later * part(risen + later - below_risen, size)
+                soon = max(soon - now, 0.0)
+                while group:
+                    cell = bits.lowest(group)
+                    group &= group - 1
+                    self.now[cell] = now
+                    self.soon[cell] = soon
+            above += size
+
+
+def part(draws: float, size: int) -> float:
+    """Which share of a group is drawn."""
+    if draws <= 0.0:
+        return 0.0
+    if draws >= size:
+        return 1.0
+    return draws / size

@@ -1,0 +1,611 @@
+"""Value: what a position is worth to the team, after the actions of a turn and before its cards.
+
+A sum of weighted parts that a search can compute half a million times a second, and the same parts
+as inputs for the network that tells a winning chance.
+"""
+
+from typing import Final
+
+from forbidden.bots.island.outlook import Outlook
+from forbidden.bots.island.weights import (
+    ACTIVE_HAND_3,
+    ACTIVE_HAND_4,
+    ACTIVE_HAND_5,
+    APPROACH,
+    BOTH,
+    CAPTURED,
+    CARDS_1,
+    CARDS_4,
+    COVER,
+    CUT,
+    CUT_WET,
+    DROWN,
+    FAR,
+    FATAL,
+    FATAL_DRY,
+    FATAL_GROWTH,
+    FATAL_LATER,
+    FATAL_WET,
+    FINISH,
+    FREEDOM,
+    GATHER,
+    GATHER_EARLY,
+    GIFT,
+    GIFT_DISTANCE,
+    HAND_4,
+    HAND_5,
+    HELICOPTER_HELD,
+    HELICOPTER_LATE,
+    HELICOPTER_MORE,
+    HORIZON,
+    ISOLATED,
+    LACKING,
+    LACKING_MORE,
+    MEET,
+    NEAR_FATAL,
+    NO_HELICOPTER,
+    PAIR,
+    PAIR_LATER,
+    PAIR_WET,
+    PLAIN,
+    PLAIN_LATER,
+    PLAIN_WET,
+    SANDBAGS_HELD,
+    THREAT,
+    THREAT_PAIR,
+    TIGHT,
+)
+from forbidden.games.island import board, cards, layouts
+from forbidden.games.island.board import FOOLS_LANDING
+from forbidden.games.island.cards import (
+    ALL_TREASURES,
+    CARDS_FOR_A_TREASURE,
+    HELICOPTER,
+    RISE,
+    SANDBAGS,
+    TREASURES,
+)
+from forbidden.games.island.layouts import CELLS
+from forbidden.games.island.movement import beside, tiles
+from forbidden.games.island.roles import DIVER, ENGINEER, EXPLORER, MESSENGER, PILOT
+from forbidden.games.island.state import ACTING, IslandState
+from forbidden.kernel import bag, bits
+
+NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
+FIRST_TILE_OF: Final = board.FIRST_TILE_OF
+SECOND_TILE_OF: Final = board.SECOND_TILE_OF
+FLOOD_CARDS: Final = cards.FLOOD_CARDS
+WIN: Final = 100000.0  # worth of a position that wins at once
+LONG_WAY: Final = 10  # steps that a pawn cut off from Fools' Landing counts
+INPUTS: Final = 84  # of the network
+
+
+class Value:
+    """Weighs positions; `outlook.look` comes first, once for every set of piles and sunk tiles."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.weights = [0.0] * 64
+        self.weights = list(weights) + [0.0] * (64 - len(weights))
+        self.outlook = Outlook()
+        self.urge = 0.0  # the worst risk that the active pawn could still mend this turn
+        self.ways: list[int] = [0] * 96  # steps by seat and cell
+        self.passing: list[float] = [0.0] * 16  # what a card counts, by holder and giver
+        self.fatal = 0  # cells whose loss ends the game
+        self.pairs = 0  # treasure cells whose twin is still there
+        # The parts of the last position, for the network.
+        self.useful: list[int] = [0] * 4
+        self.sets: list[float] = [0.0] * 4  # cards of the best holder, by treasure
+        self.trips: list[int] = [0] * 4  # and steps to its tile
+        self.spare: list[int] = [0] * 4  # cards in hands and pile
+        self.full: list[int] = [0] * 4  # somebody holds four
+        self.fatal_now = 0.0
+        self.fatal_soon = 0.0
+        self.pair_now = 0.0
+        self.pair_soon = 0.0
+        self.plain_now = 0.0
+        self.plain_soon = 0.0
+        self.dry_soon = 0.0
+        self.near_sum = 0.0
+        self.threat_sum = 0.0
+        self.threat_pairs = 0.0
+        self.both_sum = 0.0
+        self.drown_sum = 0.0
+        self.cut_sum = 0.0
+        self.cut_wet = 0
+        self.inputs: list[float] = [0.0] * 128
+
+    def look(self, state: IslandState) -> None:
+        """Prepare for positions with these piles and sunk tiles."""
+        self.outlook.look(state, self.weights[HORIZON])
+
+    def of(self, state: IslandState) -> float:
+        """The worth of a position."""
+        if self.is_won(state):
+            self.urge = 0.0
+            return WIN
+        self.find_ways(state)
+        self.find_critical(state)
+        total = self.of_treasures(state)
+        total += self.of_hands(state)
+        total += self.of_pawns(state)
+        total -= self.of_flood(state)
+        return total
+
+    def is_won(self, state: IslandState) -> bool:
+        """Everything captured, everybody on Fools' Landing, a helicopter in some hand."""
+        if state.captured != ALL_TREASURES:
+            return False
+        landing = state.cell_of[FOOLS_LANDING]
+        helicopters = 0
+        for seat in range(state.seats):
+            if state.pawns[seat] != landing:
+                return False
+            helicopters += bag.count(state.hands[seat], HELICOPTER)
+        return helicopters > 0
+
+    def find_ways(self, state: IslandState) -> None:
+        """Steps of every pawn to every cell, each in its own manner of moving."""
+        for seat in range(state.seats):
+            row = CELLS * state.pawns[seat]
+            place = CELLS * seat
+            role = state.roles[seat]
+            if role == DIVER:
+                self.find_dives(state, seat)
+            elif role == EXPLORER:
+                for cell in range(CELLS):
+                    self.ways[place + cell] = self.outlook.strides[row + cell]
+            elif role == PILOT:
+                for cell in range(CELLS):
+                    self.ways[place + cell] = 1
+                self.ways[place + state.pawns[seat]] = 0
+            else:
+                for cell in range(CELLS):
+                    self.ways[place + cell] = self.outlook.steps[row + cell]
+
+    def find_dives(self, state: IslandState, seat: int) -> None:
+        """The diver's steps: on through everything wet for one."""
+        first = CELLS * state.layout
+        place = CELLS * seat
+        land = tiles(state)
+        wet = state.flooded | state.sunk
+        for cell in range(CELLS):
+            self.ways[place + cell] = FAR
+        here = 1 << state.pawns[seat]
+        self.ways[place + state.pawns[seat]] = 0
+        seen = here
+        edge = here
+        steps = 0
+        while edge and steps < FAR - 1:
+            steps += 1
+            reached = 0
+            while edge:
+                cell = bits.lowest(edge)
+                edge &= edge - 1
+                fresh = NEAR[first + cell] & ~reached
+                reached |= fresh
+                edge |= fresh & wet & ~seen  # swims on without a stop
+                seen |= fresh & wet
+            arrived = reached & land
+            edge = 0
+            while arrived:
+                cell = bits.lowest(arrived)
+                arrived &= arrived - 1
+                if self.ways[place + cell] == FAR:
+                    self.ways[place + cell] = steps
+                    edge |= 1 << cell
+
+    def find_critical(self, state: IslandState) -> None:
+        """The cells whose loss ends the game, and those with a twin."""
+        self.fatal = 1 << state.cell_of[FOOLS_LANDING]
+        self.pairs = 0
+        for treasure in range(TREASURES):
+            if not state.captured >> treasure & 1:
+                both = 1 << state.cell_of[FIRST_TILE_OF[treasure]]
+                both |= 1 << state.cell_of[SECOND_TILE_OF[treasure]]
+                if both & state.sunk:
+                    self.fatal |= both & ~state.sunk
+                else:
+                    self.pairs |= both
+
+    def of_treasures(self, state: IslandState) -> float:
+        """What is captured, and how near the rest is."""
+        w = self.weights
+        self.find_gifts(state)
+        total = 0.0
+        for treasure in range(TREASURES):
+            if state.captured >> treasure & 1:
+                # A capture always beats a full set, and a full set one that is not full.
+                total += w[CAPTURED] + w[CARDS_4] + 10.0 * w[FINISH]
+                self.sets[treasure] = 5.0
+                self.trips[treasure] = 0
+                self.spare[treasure] = 5
+                self.full[treasure] = 0
+                continue
+            spare = bag.count(state.treasure_pile, treasure)
+            for seat in range(state.seats):
+                spare += bag.count(state.hands[seat], treasure)
+            self.spare[treasure] = spare
+            if spare < CARDS_FOR_A_TREASURE:
+                total -= w[LACKING]
+                if spare < CARDS_FOR_A_TREASURE - 1:
+                    total -= w[LACKING_MORE]
+            elif spare == CARDS_FOR_A_TREASURE:
+                total -= w[TIGHT]
+            total += self.of_best_holder(state, treasure)
+        return total
+
+    def find_gifts(self, state: IslandState) -> None:
+        """What a card of one seat is worth in the hand of another."""
+        w = self.weights
+        for holder in range(state.seats):
+            for giver in range(state.seats):
+                worth = w[GIFT]
+                if state.roles[giver] != MESSENGER:
+                    way = min(
+                        self.ways[CELLS * holder + state.pawns[giver]],
+                        self.ways[CELLS * giver + state.pawns[holder]],
+                    )
+                    worth = max(worth - w[GIFT_DISTANCE] * way, 0.05)
+                self.passing[4 * holder + giver] = worth
+
+    def of_best_holder(self, state: IslandState, treasure: int) -> float:
+        """The seat that is nearest to capturing this treasure."""
+        w = self.weights
+        best = -1.0
+        one = state.cell_of[FIRST_TILE_OF[treasure]]
+        two = state.cell_of[SECOND_TILE_OF[treasure]]
+        for holder in range(state.seats):
+            own = bag.count(state.hands[holder], treasure)
+            worth = own * 1.0
+            for giver in range(state.seats):
+                if giver != holder:
+                    worth += (
+                        bag.count(state.hands[giver], treasure) * self.passing[4 * holder + giver]
+                    )
+            worth = min(worth, 4.0)
+            way = FAR
+            if not state.sunk >> one & 1:
+                way = min(way, self.ways[CELLS * holder + one])
+            if not state.sunk >> two & 1:
+                way = min(way, self.ways[CELLS * holder + two])
+            low = int(worth)
+            value = 0.0
+            if low:
+                value = w[CARDS_1 + low - 1]
+            if low < 4:
+                value += (worth - low) * (w[CARDS_1 + low] - value)
+            if own >= CARDS_FOR_A_TREASURE:
+                value += w[FINISH] * (9 - way)
+            else:
+                value += w[APPROACH] * (worth / 4.0) * (worth / 4.0) * (8 - way)
+            if value > best:
+                best = value
+                self.sets[treasure] = worth
+                self.trips[treasure] = way
+                self.full[treasure] = own >= CARDS_FOR_A_TREASURE
+        return best
+
+    def of_hands(self, state: IslandState) -> float:
+        """Room for what is drawn next, and the special cards."""
+        w = self.weights
+        total = 0.0
+        helicopters = 0
+        for seat in range(state.seats):
+            hand = state.hands[seat]
+            helicopters += bag.count(hand, HELICOPTER)
+            useful = bag.count(hand, HELICOPTER) + bag.count(hand, SANDBAGS)
+            total += w[SANDBAGS_HELD] * bag.count(hand, SANDBAGS)
+            for treasure in range(TREASURES):
+                if not state.captured >> treasure & 1:
+                    useful += min(bag.count(hand, treasure), CARDS_FOR_A_TREASURE)
+            self.useful[seat] = useful
+            if seat == state.seat:
+                if useful >= 5:
+                    total -= w[ACTIVE_HAND_5]
+                elif useful == 4:
+                    total -= w[ACTIVE_HAND_4]
+                elif useful == 3:
+                    total -= w[ACTIVE_HAND_3]
+            elif useful >= 5:
+                total -= w[HAND_5]
+            elif useful == 4:
+                total -= w[HAND_4]
+        if helicopters:
+            total += w[HELICOPTER_HELD] + w[HELICOPTER_LATE] * bits.size(state.captured)
+            total += w[HELICOPTER_MORE] * (helicopters - 1)
+            if state.captured == ALL_TREASURES:
+                total += 10.0
+        elif not bag.count(state.treasure_pile, HELICOPTER):
+            total -= w[NO_HELICOPTER]
+        return total
+
+    def of_pawns(self, state: IslandState) -> float:
+        """Where the pawns stand: gathered, free to move, near Fools' Landing."""
+        w = self.weights
+        first = CELLS * state.layout
+        landing = state.cell_of[FOOLS_LANDING]
+        land = tiles(state)
+        total = 0.0
+        nearest = FAR
+        apart = 0
+        gather = w[GATHER_EARLY] * bits.size(state.captured)
+        if state.captured == ALL_TREASURES:
+            gather = w[GATHER]
+        for seat in range(state.seats):
+            way = self.ways[CELLS * seat + landing]
+            nearest = min(nearest, way)
+            if way == FAR:
+                way = LONG_WAY
+            total -= gather * way
+            around = bits.size(NEAR[first + state.pawns[seat]] & land)
+            if around == 0:
+                total -= 4.0 * w[ISOLATED]
+            elif around == 1:
+                total -= w[ISOLATED]
+            else:
+                total += 0.1 * w[FREEDOM] * around
+            for other in range(seat):
+                apart += min(
+                    self.ways[CELLS * seat + state.pawns[other]],
+                    self.ways[CELLS * other + state.pawns[seat]],
+                )
+        if nearest > 1:
+            total -= w[COVER] * (nearest - 1)
+        return total - w[MEET] * apart * 2.0 / (state.seats * (state.seats - 1))
+
+    def of_flood(self, state: IslandState) -> float:
+        """What the coming flood cards threaten; more is worse. Also finds what is most urgent."""
+        w = self.weights
+        chance_now = self.outlook.now
+        chance_soon = self.outlook.soon
+        first = CELLS * state.layout
+        got = bits.size(state.captured)
+        growth = 1.0 + w[FATAL_GROWTH] * got / 4.0
+        plain_share = 0.3 + 0.7 * (4 - got) / 4.0
+        active = CELLS * state.seat
+        following = state.seat + 1
+        if following == state.seats:
+            following = 0
+        following *= CELLS
+        self.clear_sums()
+        self.urge = 0.0
+        within = -1
+        if state.phase == ACTING:
+            within = state.left
+        total = 0.0
+        beside_fatal = 0
+        rest = self.fatal
+        while rest:
+            beside_fatal |= NEAR[first + bits.lowest(rest)]
+            rest &= rest - 1
+        rest = state.flooded
+        while rest:
+            cell = bits.lowest(rest)
+            spot = rest & -rest
+            rest ^= spot
+            now = chance_now[cell]
+            soon = chance_soon[cell]
+            risk = 0.0
+            if self.fatal & spot:
+                risk = growth * (w[FATAL] * now + w[FATAL_LATER] * soon) + w[FATAL_WET]
+                self.fatal_now += now
+                self.fatal_soon += soon
+                if self.ways[following + cell] > 3:
+                    total += w[THREAT] * soon
+                    self.threat_sum += soon
+            elif self.pairs & spot:
+                risk = w[PAIR] * now + w[PAIR_LATER] * soon + w[PAIR_WET]
+                self.pair_now += now
+                self.pair_soon += soon
+                if self.ways[following + cell] > 3:
+                    total += w[THREAT_PAIR] * soon
+                    self.threat_pairs += soon
+            else:
+                self.plain_now += now
+                self.plain_soon += soon
+                total += plain_share * (w[PLAIN] * now + w[PLAIN_LATER] * soon + w[PLAIN_WET])
+                if self.outlook.cuts & spot:
+                    total += w[CUT] * (now + 0.35 * soon) + w[CUT_WET]
+                    self.cut_sum += now + 0.35 * soon
+                    self.cut_wet += 1
+            if beside_fatal & spot:
+                total += w[NEAR_FATAL] * (now + soon)
+                self.near_sum += now + soon
+            total += risk
+            if risk > self.urge and self.ways[active + cell] <= within:
+                self.urge = risk
+        rest = self.fatal & ~state.flooded
+        while rest:
+            soon = chance_soon[bits.lowest(rest)]
+            rest &= rest - 1
+            self.dry_soon += soon
+        total += w[FATAL_DRY] * self.dry_soon
+        total += self.of_twins(state)
+        total += self.of_drowning(state)
+        return total
+
+    def of_twins(self, state: IslandState) -> float:
+        """Both tiles of a treasure may sink together."""
+        chance_now = self.outlook.now
+        chance_soon = self.outlook.soon
+        for treasure in range(TREASURES):
+            one = state.cell_of[FIRST_TILE_OF[treasure]]
+            two = state.cell_of[SECOND_TILE_OF[treasure]]
+            both = 1 << one | 1 << two
+            if self.pairs & both and both & ~state.flooded == 0:
+                chance = (chance_now[one] + 0.3 * chance_soon[one]) * (
+                    chance_now[two] + 0.3 * chance_soon[two]
+                )
+                self.both_sum += chance
+                risk = self.weights[BOTH] * chance
+                way = min(
+                    self.ways[CELLS * state.seat + one], self.ways[CELLS * state.seat + two]
+                )
+                if risk > self.urge and state.phase == ACTING and way <= state.left:
+                    self.urge = risk
+        return self.weights[BOTH] * self.both_sum
+
+    def of_drowning(self, state: IslandState) -> float:
+        """Pawns on wet tiles without a way out."""
+        for seat in range(state.seats):
+            role = state.roles[seat]
+            cell = state.pawns[seat]
+            if (
+                state.flooded >> cell & 1
+                and role != DIVER
+                and role != PILOT
+                and not beside(state, role, cell) & ~state.sunk
+            ):
+                self.drown_sum += self.outlook.now[cell] + 0.3 * self.outlook.soon[cell]
+        return self.weights[DROWN] * self.drown_sum
+
+    def clear_sums(self) -> None:
+        """Forget the parts of the last position."""
+        self.fatal_now = 0.0
+        self.fatal_soon = 0.0
+        self.pair_now = 0.0
+        self.pair_soon = 0.0
+        self.plain_now = 0.0
+        self.plain_soon = 0.0
+        self.dry_soon = 0.0
+        self.near_sum = 0.0
+        self.threat_sum = 0.0
+        self.threat_pairs = 0.0
+        self.both_sum = 0.0
+        self.drown_sum = 0.0
+        self.cut_sum = 0.0
+        self.cut_wet = 0
+
+    def describe(self, state: IslandState) -> None:
+        """Write the inputs of the network for this position."""
+        self.look(state)
+        worth = self.of(state)
+        x = self.inputs
+        x[0] = min(max(worth, -300.0), 300.0) / 50.0
+        for got in range(5):
+            x[1 + got] = 0.0
+        x[1 + bits.size(state.captured)] = 1.0
+        x[6] = state.water / 10.0
+        x[7] = FLOOD_CARDS[state.water] / 5.0
+        self.describe_treasures(state)
+        self.describe_hands(state)
+        self.describe_flood(state)
+        self.describe_team(state)
+
+    def describe_treasures(self, state: IslandState) -> None:
+        """The four treasures, the nearest to its capture first."""
+        x = self.inputs
+        order = 0  # treasures already written
+        for place in range(TREASURES):
+            best = -1
+            for treasure in range(TREASURES):
+                if not order >> treasure & 1 and (
+                    best < 0
+                    or self.sets[treasure] > self.sets[best]
+                    or (
+                        self.sets[treasure] == self.sets[best]
+                        and self.trips[treasure] < self.trips[best]
+                    )
+                ):
+                    best = treasure
+            order |= 1 << best
+            x[8 + 5 * place] = self.sets[best] / 5.0
+            x[9 + 5 * place] = self.trips[best] / 8.0
+            x[10 + 5 * place] = self.spare[best] >= 5
+            x[11 + 5 * place] = self.spare[best] < 4
+            x[12 + 5 * place] = self.full[best]
+
+    def describe_hands(self, state: IslandState) -> None:
+        """Hands, special cards and the treasure pile."""
+        x = self.inputs
+        most = 0
+        total = 0
+        helicopters = 0
+        sandbags = 0
+        for seat in range(state.seats):
+            total += self.useful[seat]
+            if seat != state.seat:
+                most = max(most, self.useful[seat])
+            helicopters += bag.count(state.hands[seat], HELICOPTER)
+            sandbags += bag.count(state.hands[seat], SANDBAGS)
+        pile = state.treasure_pile
+        x[28] = self.useful[state.seat] / 5.0
+        x[29] = most / 5.0
+        x[30] = total / 10.0
+        x[31] = helicopters >= 1
+        x[32] = helicopters >= 2
+        x[33] = sandbags / 2.0
+        x[34] = bag.count(pile, HELICOPTER) / 3.0
+        x[35] = bag.size(pile) / 25.0
+        x[36] = bag.count(pile, RISE) / 3.0
+        x[37] = self.outlook.rise_now
+        x[38] = self.outlook.rise_share
+        x[39] = bag.count(pile, SANDBAGS) / 2.0
+
+    def describe_flood(self, state: IslandState) -> None:
+        """What is wet, and what the flood cards threaten."""
+        x = self.inputs
+        x[40] = self.fatal_now
+        x[41] = self.fatal_soon
+        x[42] = self.pair_now
+        x[43] = self.pair_soon
+        x[44] = self.plain_now / 3.0
+        x[45] = self.plain_soon / 3.0
+        x[46] = self.dry_soon
+        x[47] = self.near_sum
+        x[48] = self.threat_sum
+        x[49] = self.threat_pairs
+        x[50] = self.both_sum
+        x[51] = self.drown_sum
+        x[52] = self.cut_sum
+        x[53] = bits.size(self.fatal & state.flooded) / 2.0
+        x[54] = bits.size(self.fatal) / 3.0
+        x[55] = bits.size(self.pairs & state.flooded) / 4.0
+        x[56] = bits.size(state.flooded) / 10.0
+        x[57] = bits.size(tiles(state)) / 20.0
+        x[58] = self.cut_wet / 3.0
+        x[59] = bits.size(state.flood_discard) / 20.0
+        x[60] = 0.0
+        if state.layers:
+            x[60] = bits.size(state.flood_pile[state.layers - 1]) / 20.0
+        landing = state.cell_of[FOOLS_LANDING]
+        x[61] = state.flooded >> landing & 1
+        x[62] = 0.0
+        x[63] = 0.0
+        if state.flooded >> landing & 1:
+            x[62] = self.outlook.now[landing]
+            x[63] = self.outlook.soon[landing]
+
+    def describe_team(self, state: IslandState) -> None:
+        """Who plays, who is next, and how far everybody is from Fools' Landing."""
+        x = self.inputs
+        landing = state.cell_of[FOOLS_LANDING]
+        total = 0
+        most = 0
+        lost = 0
+        for role in range(6):
+            x[64 + role] = 0.0
+        for seat in range(state.seats):
+            way = self.ways[CELLS * seat + landing]
+            total += way
+            most = max(most, way)
+            lost += way == FAR
+            x[64 + state.roles[seat]] = 1.0
+        x[70] = total / 20.0
+        x[71] = most / 8.0
+        x[72] = lost / 2.0
+        following = state.seat + 1
+        if following == state.seats:
+            following = 0
+        x[73] = state.roles[state.seat] == ENGINEER
+        x[74] = state.roles[state.seat] == MESSENGER
+        x[75] = state.roles[following] == ENGINEER
+        x[76] = state.roles[following] == PILOT
+        done = state.captured == ALL_TREASURES
+        x[77] = done * total / 20.0
+        x[78] = done * x[31]
+        x[79] = done * x[40]
+        x[80] = (bits.size(state.captured) >= 3) * x[12]
+        x[81] = x[6] * x[6]
+        x[82] = x[36] * x[6]
+        x[83] = state.seats / 4.0
