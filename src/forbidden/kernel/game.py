@@ -56,6 +56,10 @@ class Game(ABC, Generic[S, C]):
         """RUNNING, WON, or how it was lost."""
 
     @abstractmethod
+    def progress(self, state: S) -> int:
+        """How far the team came: treasures, or parts of the machine."""
+
+    @abstractmethod
     def all_actions(self) -> list[Action]:
         """Every action that can ever be legal, ascending: the action space."""
 

@@ -1,5 +1,6 @@
 cimport cython
 
+from forbidden.bots.island.candidates cimport Candidates
 from forbidden.bots.island.policy cimport Policy
 from forbidden.bots.network cimport Network
 from forbidden.bots.plans cimport Plans
@@ -19,12 +20,15 @@ cdef long long LOW
 @cython.final
 cdef class IslandMind:
     cdef public Policy policy
+    cdef public Candidates candidates
     cdef public Network network
     cdef IslandState state
     cdef Dice dice
     cdef Journal journal
 
     cpdef int act(self, IslandState state, int seats) noexcept nogil
+    cpdef void find_plans(self, IslandState state, int seats, Plans plans)
+    cpdef void find_answers(self, IslandState state, int seats, Plans plans)
     @cython.locals(ended=int, phase=int)
     cdef void advance(self, IslandState state, int turns) noexcept nogil
     cdef double worth(self, IslandState state) noexcept nogil

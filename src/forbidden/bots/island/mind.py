@@ -7,6 +7,7 @@ try:
 except ImportError:
     from forbidden.kernel import unlocked as cython
 
+from forbidden.bots.island.candidates import Candidates
 from forbidden.bots.island.policy import Policy
 from forbidden.bots.network import Network
 from forbidden.bots.plans import Plans
@@ -31,6 +32,7 @@ class IslandMind:
 
     def __init__(self, weights: list[float], network: Network) -> None:
         self.policy = Policy(weights, NARROW)
+        self.candidates = Candidates(self.policy)
         self.network = network
         self.state = IslandState()
         self.dice = Dice()
@@ -39,6 +41,15 @@ class IslandMind:
     def act(self, state: IslandState, seats: int) -> Action:
         """The planner's choice, or 0 to wait."""
         return self.policy.act(state, seats)
+
+    def find_plans(self, state: IslandState, seats: int, plans: Plans) -> None:
+        """What is worth comparing here, the planner's own choice first."""
+        with cython.nogil:
+            self.candidates.find(state, seats, plans)
+
+    def find_answers(self, state: IslandState, seats: int, plans: Plans) -> None:
+        """One plan for each legal action of these seats."""
+        self.candidates.answers(state, seats, plans)
 
     def advance(self, state: IslandState, turns: int) -> None:
         """Play on until so many turns have ended and the next player has acted, or to the end."""

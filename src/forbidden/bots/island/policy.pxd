@@ -31,8 +31,9 @@ cdef class Policy:
     cdef int best
     cdef double best_value
 
-    @cython.locals(seat=int, specials=cython.bint, action=int)
+    @cython.locals(seat=int, action=int)
     cpdef int act(self, IslandState state, int seats) noexcept nogil
+    cdef bint can_fly_home(self, IslandState state, int seats) noexcept nogil
     @cython.locals(seat=int)
     cdef int holder(self, IslandState state, int card, int seats) noexcept nogil
     @cython.locals(key=cython.ulonglong)
@@ -40,7 +41,7 @@ cdef class Policy:
     @cython.locals(node=int)
     cdef int begin(self, IslandState state, int seats) noexcept nogil
     @cython.locals(step=int)
-    cdef void follow(self, IslandState state, int node) noexcept nogil
+    cdef void follow(self, IslandState state, int node, int seats) noexcept nogil
     @cython.locals(action=int)
     cdef int go_on(self, IslandState state) noexcept nogil
     @cython.locals(value=double)

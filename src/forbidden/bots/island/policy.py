@@ -59,11 +59,8 @@ class Policy:
         seat = swimmer(state)
         if seat != NOBODY:
             return self.save(state, seat, seats)
-        specials = are_specials_open(state)
-        if specials and can_leave(state):
-            seat = self.holder(state, HELICOPTER, seats)
-            if seat != NOBODY:
-                return packed.action(LEAVE, seat, 0, 0, 0)
+        if self.can_fly_home(state, seats):
+            return packed.action(LEAVE, self.holder(state, HELICOPTER, seats), 0, 0, 0)
         seat = full_hand(state)
         if seat != NOBODY:
             if seats >> seat & 1:
@@ -73,7 +70,7 @@ class Policy:
             if seats >> state.seat & 1:
                 return self.begin(state, seats)
             return 0
-        if specials:
+        if are_specials_open(state):
             action = self.intervene(state, seats)
             if action:
                 return action
@@ -82,6 +79,14 @@ class Policy:
         if state.phase == DRAWING:
             return packed.action(DRAW, state.seat, 0, 0, 0)
         return packed.action(FLOOD, state.seat, 0, 0, 0)
+
+    def can_fly_home(self, state: IslandState, seats: int) -> bool:
+        """All is done, and one of these seats may play its helicopter now. [FI-123]"""
+        return (
+            can_leave(state)
+            and are_specials_open(state)
+            and self.holder(state, HELICOPTER, seats) != NOBODY
+        )
 
     def holder(self, state: IslandState, card: int, seats: int) -> int:
         """The first of these seats that holds a card, or NOBODY."""
@@ -100,15 +105,15 @@ class Policy:
     def begin(self, state: IslandState, seats: int) -> Action:
         """Plan the turn of the active seat and take its first action."""
         node = self.search.search(state, seats, self.width, False)
-        self.follow(state, node)
+        self.follow(state, node, seats)
         return self.go_on(state)
 
-    def follow(self, state: IslandState, node: int) -> None:
+    def follow(self, state: IslandState, node: int, seats: int) -> None:
         """Make the way to a table of the search the plan of this turn."""
         self.length = self.search.rebuild(node, self.trial)
         for step in range(self.length):
             self.plan[step] = self.search.path[self.length - 1 - step]
-        if self.trial.phase == ACTING and not can_leave(self.trial):
+        if self.trial.phase == ACTING and not self.can_fly_home(self.trial, seats):
             self.plan[self.length] = packed.action(END, state.seat, 0, 0, 0)
             self.length += 1
         self.step = 0

@@ -56,6 +56,8 @@ cdef class TurnSearch:
     cdef unsigned long long key(self, IslandState state) noexcept nogil
     @cython.locals(length=int, step=int)
     cpdef int rebuild(self, int node, IslandState state) noexcept nogil
+    @cython.locals(action=int)
+    cdef int opening(self, int node) noexcept nogil
     @cython.locals(seat=int, role=int, other=int)
     cdef void grow(self, int node) noexcept nogil
     @cython.locals(free=int)

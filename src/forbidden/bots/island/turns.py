@@ -160,6 +160,14 @@ class TurnSearch:
             apply(state, self.path[step], self.dice, self.journal)
         return length
 
+    def opening(self, node: int) -> Action:
+        """The first action on the way to a table; 0 for the start itself."""
+        action = 0
+        while node > 0:
+            action = self.actions[node]
+            node = self.parents[node]
+        return action
+
     def grow(self, node: int) -> None:
         """Everything worth trying from one table."""
         self.grown[node] = 1
@@ -281,9 +289,7 @@ class TurnSearch:
         """The navigator moves another pawn up to two steps."""
         cells = guided(self.here, other)
         while cells:
-            self.try_action(
-                node, packed.action(GUIDE, seat, other, bits.lowest(cells), 0), 0
-            )
+            self.try_action(node, packed.action(GUIDE, seat, other, bits.lowest(cells), 0), 0)
             cells &= cells - 1
 
     def holder(self, card: int) -> int:
@@ -345,7 +351,5 @@ class TurnSearch:
         """Lift a group of pawns from their tile to each of these cells."""
         cells &= tiles(self.here) & ~(1 << self.here.pawns[bits.lowest(group)])
         while cells:
-            self.try_action(
-                node, packed.action(LIFT, seat, group, bits.lowest(cells), 0), 0
-            )
+            self.try_action(node, packed.action(LIFT, seat, group, bits.lowest(cells), 0), 0)
             cells &= cells - 1

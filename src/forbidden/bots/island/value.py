@@ -32,6 +32,7 @@ from forbidden.bots.island.weights import (
     GATHER_EARLY,
     GIFT,
     GIFT_DISTANCE,
+    GIFT_MESSENGER,
     HAND_4,
     HAND_5,
     HELICOPTER_HELD,
@@ -239,13 +240,13 @@ class Value:
         w = self.weights
         for holder in range(state.seats):
             for giver in range(state.seats):
-                worth = w[GIFT]
+                worth = w[GIFT_MESSENGER]
                 if state.roles[giver] != MESSENGER:
                     way = min(
                         self.ways[CELLS * holder + state.pawns[giver]],
                         self.ways[CELLS * giver + state.pawns[holder]],
                     )
-                    worth = max(worth - w[GIFT_DISTANCE] * way, 0.05)
+                    worth = max(w[GIFT] - w[GIFT_DISTANCE] * way, 0.05)
                 self.passing[4 * holder + giver] = worth
 
     def of_best_holder(self, state: IslandState, treasure: int) -> float:
@@ -438,9 +439,7 @@ class Value:
                 )
                 self.both_sum += chance
                 risk = self.weights[BOTH] * chance
-                way = min(
-                    self.ways[CELLS * state.seat + one], self.ways[CELLS * state.seat + two]
-                )
+                way = min(self.ways[CELLS * state.seat + one], self.ways[CELLS * state.seat + two])
                 if risk > self.urge and state.phase == ACTING and way <= state.left:
                     self.urge = risk
         return self.weights[BOTH] * self.both_sum

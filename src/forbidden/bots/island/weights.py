@@ -49,6 +49,7 @@ MEET: Final = 43  # mean distance of the pawns
 GATHER: Final = 44  # each step to Fools' Landing with all treasures
 GATHER_EARLY: Final = 45  # the same, for each treasure before that
 HORIZON: Final = 46  # turns that count as soon
+GIFT_MESSENGER: Final = 47  # the same for a card of the messenger
 FAR: Final = 8  # steps to where no way leads
 WEIGHTS: Final = (
     "captured",
@@ -98,4 +99,5 @@ WEIGHTS: Final = (
     "gather",
     "gather_early",
     "horizon",
+    "gift_messenger",
 )

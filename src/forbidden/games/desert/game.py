@@ -6,7 +6,7 @@ from forbidden.games.desert import actions, drawing, effects, notation, restore,
 from forbidden.games.desert.config import DesertConfig, read_config, write_config
 from forbidden.games.desert.events import OUTCOMES
 from forbidden.games.desert.legal import legal
-from forbidden.games.desert.playout import POLICIES, play_series
+from forbidden.games.desert.playout import POLICIES, parts_taken, play_series
 from forbidden.games.desert.setup import deal, table
 from forbidden.games.desert.snapshot import DesertSnapshot
 from forbidden.games.desert.state import DesertState
@@ -46,6 +46,9 @@ class Desert(Game[DesertState, DesertConfig]):
 
     def outcome(self, state: DesertState) -> int:
         return state.outcome
+
+    def progress(self, state: DesertState) -> int:
+        return parts_taken(state)
 
     def all_actions(self) -> list[Action]:
         return actions.all_actions()

@@ -19,6 +19,7 @@ from forbidden.games.island.playout import POLICIES, play_series
 from forbidden.games.island.setup import deal, table
 from forbidden.games.island.snapshot import IslandSnapshot
 from forbidden.games.island.state import IslandState
+from forbidden.kernel import bits
 from forbidden.kernel.actions import Actions
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.errors import BadConfig
@@ -54,6 +55,9 @@ class Island(Game[IslandState, IslandConfig]):
 
     def outcome(self, state: IslandState) -> int:
         return state.outcome
+
+    def progress(self, state: IslandState) -> int:
+        return bits.size(state.captured)
 
     def all_actions(self) -> list[Action]:
         return actions.all_actions()

@@ -1,0 +1,89 @@
+"""Sequential halving: where to spend rollouts.
+
+Every round gives each plan that is left the same further rollouts, with the same luck for all of
+them, and drops the worse half. So most of the work goes into telling the best few apart.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
+from typing import Final
+
+BATCH: Final = 8  # rollouts of one call: long enough to free the lock, short enough for the clock
+
+Job = tuple[int, int, int]  # plan, number of its first rollout, rollouts
+Roll = Callable[[Sequence[Job]], Sequence[float]]  # sums of winning chances, one for each job
+
+
+@dataclass
+class Estimate:
+    """What the rollouts say of one plan."""
+
+    plan: int
+    total: float = 0.0
+    squares: float = 0.0  # of the means of batches, for the error
+    batches: int = 0
+    rollouts: int = 0
+
+    @property
+    def chance(self) -> float:
+        """The mean winning chance."""
+        return self.total / self.rollouts if self.rollouts else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        if self.batches < 2:
+            return 0.5
+        mean = self.total / self.rollouts
+        return sqrt(max(self.squares / self.batches - mean * mean, 0.0) / (self.batches - 1))
+
+    def add(self, total: float, rollouts: int) -> None:
+        """One more batch."""
+        self.total += total
+        self.rollouts += rollouts
+        self.squares += (total / rollouts) ** 2
+        self.batches += 1
+
+
+def halve(
+    plans: int, roll: Roll, rollouts: int | None, seconds: float | None, keep: int = 1
+) -> list[Estimate]:
+    """Compare plans within a budget; the survivors first, best first, then the dropped ones.
+
+    Plans with equal results stay in the order in which they came.
+    """
+    estimates = [Estimate(plan) for plan in range(plans)]
+    alive = list(estimates)
+    dropped: list[Estimate] = []
+    rounds = max(ceil(log2(plans / keep)), 1) if plans > keep else 1
+    start = time.perf_counter()
+    for number in range(rounds):
+        if rollouts is not None:
+            share = max(rollouts // rounds // len(alive), 1)
+            _spend(alive, roll, share)
+        else:
+            assert seconds is not None
+            end = start + seconds * (number + 1) / rounds
+            _spend(alive, roll, BATCH)
+            while time.perf_counter() < end:
+                _spend(alive, roll, BATCH)
+        alive.sort(key=lambda estimate: -estimate.chance)  # stable: ties stay in order
+        if number < rounds - 1:
+            left = max((len(alive) + 1) // 2, keep)
+            dropped = alive[left:] + dropped
+            alive = alive[:left]
+    return alive + dropped
+
+
+def _spend(alive: list[Estimate], roll: Roll, share: int) -> None:
+    """So many further rollouts for each plan, in batches, added up in a fixed order."""
+    jobs = [
+        (estimate.plan, estimate.rollouts + done, min(BATCH, share - done))
+        for done in range(0, share, BATCH)
+        for estimate in alive
+    ]
+    by_plan = {estimate.plan: estimate for estimate in alive}
+    for (plan, _, count), total in zip(jobs, roll(jobs), strict=True):
+        by_plan[plan].add(total, count)

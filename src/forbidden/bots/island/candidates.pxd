@@ -1,0 +1,45 @@
+cimport cython
+
+from forbidden.bots.island.policy cimport Policy
+from forbidden.bots.plans cimport Plans
+from forbidden.games.island.effects cimport apply
+from forbidden.games.island.legal cimport legal
+from forbidden.games.island.state cimport IslandState
+from forbidden.games.island.turn cimport full_hand, swimmer
+from forbidden.kernel cimport packed
+from forbidden.kernel.actions cimport Actions
+from forbidden.kernel.dice cimport Dice
+from forbidden.kernel.journal cimport Journal
+
+cdef int DRAW, END, FLOOD, RUNNING, ACTING, NOBODY
+cdef int WIDTH, BEST, OPENINGS, ANSWERS, MOST_ANSWERS
+
+
+@cython.final
+cdef class Candidates:
+    cdef Policy policy
+    cdef IslandState trial
+    cdef Actions actions
+    cdef Dice dice
+    cdef Journal journal
+    cdef int[2048] taken
+    cdef int[64] openings
+
+    @cython.locals(choice=int, own=int)
+    cdef void find(self, IslandState state, int seats, Plans plans) noexcept nogil
+    cdef void add_single(self, Plans plans, int action) noexcept nogil
+    @cython.locals(plan=int, step=int)
+    cdef void add_policy_plan(self, Plans plans) noexcept nogil
+    @cython.locals(node=int, openings=int, number=int, best=int, opening=int)
+    cdef void find_turns(self, IslandState state, int seats, Plans plans) noexcept nogil
+    @cython.locals(place=int)
+    cdef bint is_known(self, int openings, int action) noexcept nogil
+    cdef bint has_opening(self, int openings, int node) noexcept nogil
+    @cython.locals(length=int, is_open=cython.bint, key=cython.ulonglong, plan=int, step=int)
+    cdef int add_node(self, IslandState state, int node, int seats, Plans plans) noexcept nogil
+    @cython.locals(number=int, action=int)
+    cdef void find_singles(self, IslandState state, int seats, int known, Plans plans) noexcept nogil
+    @cython.locals(kind=int, key=cython.ulonglong, plan=int)
+    cdef void find_single(self, IslandState state, int action, Plans plans) noexcept nogil
+    @cython.locals(number=int, action=int)
+    cdef void answers(self, IslandState state, int seats, Plans plans) noexcept nogil

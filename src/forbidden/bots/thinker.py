@@ -1,0 +1,131 @@
+"""Thinker: plans compared by short rollouts with a value network at the leaf."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+from forbidden.bots.bot import Bot, Budget
+from forbidden.bots.halving import Estimate, Job, halve
+from forbidden.bots.minds import MINDS
+from forbidden.bots.plans import Plans
+from forbidden.kernel.dice import CHOICE, Dice
+from forbidden.kernel.game import RUNNING, Game
+from forbidden.kernel.journal import Journal
+from forbidden.kernel.packed import Action
+from forbidden.kernel.tally import Tally
+
+ACTING: Final = 0  # the phase in which a turn is planned, in both games
+DEPTH: Final = {"island": 4, "desert": 4}  # turns of a rollout
+OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn's budget
+LUCK: Final = 1 << 30
+APART: Final = 1 << 20  # seeds of one decision
+
+
+class Thinker(Bot):
+    """Deterministic for a seed and a number of rollouts, whatever the number of threads."""
+
+    name = "thinker"
+
+    def __init__(self, budget: Budget | None = None, threads: int = 1) -> None:
+        budget = budget or Budget()
+        self.rollouts = budget.rollouts
+        self.seconds = budget.seconds or (None if budget.rollouts else 1.0)
+        self.threads = threads
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._minds: dict[tuple[str, int], list[Any]] = {}
+        self._plans = Plans()
+        self._rest: list[Action] = []  # of the plan that is being played
+        self._expected: Any = None  # the position at which it goes on
+
+    def choose(self, game: Game[Any, Any], state: Any, seats: int, dice: Dice) -> Action | None:
+        if not self._rest or state.key() != self._expected:
+            self._rest = self.think(game, state, seats, dice)
+        if not self._rest:
+            return None
+        action = self._rest.pop(0)
+        if self._rest:
+            ahead = state.copy()
+            luck = Dice()
+            game.apply(ahead, action, luck, Journal(True))
+            self._expected = ahead.key()
+            if luck.picks:
+                self._rest = []
+        return action
+
+    def think(self, game: Game[Any, Any], state: Any, seats: int, dice: Dice) -> list[Action]:
+        """The best plan from here."""
+        minds = self.minds(game, state.seats)
+        minds[0].find_plans(state, seats, self._plans)
+        if self._plans.size < 2:
+            return self._plans.listed(0) if self._plans.size else []
+        part = 1 if state.phase == ACTING else OTHER_WINDOWS
+        best = self.compare(game, state, self._plans, dice, part)[0]
+        return self._plans.listed(best.plan)
+
+    def compare(
+        self,
+        game: Game[Any, Any],
+        state: Any,
+        plans: Plans,
+        dice: Dice,
+        part: int = 1,
+        keep: int = 1,
+    ) -> list[Estimate]:
+        """All plans with their winning chances, best first."""
+        minds = self.minds(game, state.seats)
+        seed = dice.pick(CHOICE, LUCK) * APART
+        depth = DEPTH[game.name]
+
+        def roll_all(mind: Any, jobs: Sequence[Job]) -> list[float]:
+            return [mind.roll(state, plans, plan, seed + at, n, depth) for plan, at, n in jobs]
+
+        def roll(jobs: Sequence[Job]) -> Sequence[float]:
+            if not self._pool:
+                return roll_all(minds[0], jobs)
+            sums = [0.0] * len(jobs)
+            lots = [range(lot, len(jobs), self.threads) for lot in range(self.threads)]
+            done = [
+                self._pool.submit(roll_all, mind, [jobs[n] for n in lot])
+                for mind, lot in zip(minds, lots, strict=True)
+            ]
+            for lot, future in zip(lots, done, strict=True):
+                for n, total in zip(lot, future.result(), strict=True):
+                    sums[n] = total
+            return sums
+
+        return halve(
+            plans.size,
+            roll,
+            max(self.rollouts // part, 1) if self.rollouts else None,
+            self.seconds / part if self.seconds else None,
+            keep,
+        )
+
+    def minds(self, game: Game[Any, Any], players: int) -> list[Any]:
+        """One mind for each thread."""
+        key = game.name, players
+        if key not in self._minds:
+            self._minds[key] = [MINDS[game.name].make(players) for _ in range(self.threads)]
+        return self._minds[key]
+
+    def playouts(self, game: Game[Any, Any], config: Any, seed: int, games: int) -> Tally:
+        tally = Tally()
+        for number in range(seed, seed + games):
+            self._play(game, config, number, tally)
+        return tally
+
+    def _play(self, game: Game[Any, Any], config: Any, seed: int, tally: Tally) -> None:
+        dice, thoughts, journal = Dice(seed), Dice(seed), Journal(True)
+        state = game.new_game(config, dice, journal)
+        everybody = (1 << state.seats) - 1
+        first, team = state.seat, 0
+        for seat in range(state.seats):
+            team |= 1 << state.roles[seat]
+        while game.outcome(state) == RUNNING:
+            action = self.choose(game, state, everybody, thoughts)
+            assert action is not None, "a bot for every seat never waits"
+            seat = state.seat
+            game.apply(state, action, dice, journal)
+            tally.decisions += 1
+            tally.turns += state.seat != seat
+        tally.count(game.outcome(state), game.progress(state), team, first)
