@@ -30,7 +30,7 @@ cdef class Candidates:
     cdef void add_single(self, Plans plans, int action) noexcept nogil
     @cython.locals(plan=int, step=int)
     cdef void add_policy_plan(self, Plans plans) noexcept nogil
-    @cython.locals(node=int, openings=int, number=int, best=int, opening=int)
+    @cython.locals(values=cython.p_double, node=int, openings=int, number=int, best=int, opening=int)
     cdef void find_turns(self, IslandState state, int seats, Plans plans) noexcept nogil
     @cython.locals(place=int)
     cdef bint is_known(self, int openings, int action) noexcept nogil

@@ -68,6 +68,7 @@ class Candidates:
         self.policy.search.search(state, seats, WIDTH, True)
         for node in range(self.policy.search.size):
             self.taken[node] = 0
+        values = self.policy.search.values
         openings = 0
         for number in range(BEST + OPENINGS):
             best = NOBODY
