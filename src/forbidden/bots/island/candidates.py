@@ -75,10 +75,7 @@ class Candidates:
             for node in range(self.policy.search.size):
                 if (
                     not self.taken[node]
-                    and (
-                        best == NOBODY
-                        or self.policy.search.values[node] > self.policy.search.values[best]
-                    )
+                    and (best == NOBODY or values[node] > values[best])
                     and (number < BEST or not self.has_opening(openings, node))
                 ):
                     best = node

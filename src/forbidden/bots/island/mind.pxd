@@ -13,7 +13,7 @@ from forbidden.kernel.dice cimport Dice
 from forbidden.kernel.journal cimport Journal
 from forbidden.kernel.tally cimport Tally
 
-cdef int RUNNING, WON, ACTING, DRAWING, FLOODING, EVERYBODY, NARROW
+cdef int RUNNING, WON, ACTING, DRAWING, FLOODING, EVERYBODY, NARROW, WIDE
 cdef long long LOW
 
 

@@ -24,14 +24,15 @@ from forbidden.kernel.tally import Tally
 
 LOW: Final = 0xFFFFFFFF  # half of a seed
 EVERYBODY: Final = 0b1111
-NARROW: Final = 4  # tables followed in a layer
+WIDE: Final = 10  # tables that the planner follows in a layer
+NARROW: Final = 4  # in rollouts, where more would cost more than it brings
 
 
 class IslandMind:
     """One thread uses it at a time."""
 
     def __init__(self, weights: list[float], network: Network) -> None:
-        self.policy = Policy(weights, NARROW)
+        self.policy = Policy(weights, WIDE)
         self.candidates = Candidates(self.policy)
         self.network = network
         self.state = IslandState()
@@ -107,9 +108,11 @@ class IslandMind:
         """The sum of winning chances over rollouts of a plan."""
         total = 0.0
         with cython.nogil:
+            self.policy.width = NARROW
             for number in range(seed, seed + rollouts):
                 self.dice.seed(number & LOW, number >> 32)
                 total += self.rollout(root, plans, plan, turns)
+            self.policy.width = WIDE
         return total
 
     def rollout(self, root: IslandState, plans: Plans, plan: int, turns: int) -> float:
