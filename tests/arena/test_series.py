@@ -1,47 +1,100 @@
-"""Series of games: the same result on one thread or several, and honest figures."""
+"""Series of games: the same result however they are played, and any game again as a match."""
 
-from math import isclose
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from forbidden.arena.report import summary, wilson
-from forbidden.arena.series import CHUNK, play_series, random_match
+from forbidden.arena import chunks, workers
+from forbidden.arena.chunks import HERE, PLAIN_IS_SLOWER, Score, Series, Side, chunk_size, pieces
+from forbidden.arena.series import play_series, random_match, recorded_match
+from forbidden.arena.workers import Threads
+from forbidden.bots import BOTS, find_bot
+from forbidden.bots.bot import Budget
 from forbidden.games import GAMES
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.game import Island
 from forbidden.kernel.actions import FREE_IN_A_ROW
+from forbidden.kernel.errors import BadConfig
 from forbidden.kernel.match import Match
-from forbidden.kernel.tally import Tally
+from forbidden.plain import COMPILED
+from tests.support.bots import FakeBot, find_fake
 
-GAME = Island()
-CONFIG = IslandConfig(players=3, level="elite")
-
-
-def figures(tally: Tally) -> tuple[Any, ...]:
-    return tally.games, tally.decisions, tally.turns, tally.outcomes, tally.progress
+CHUNK = HERE["random"] // PLAIN_IS_SLOWER
 
 
-def test_the_number_of_threads_changes_nothing() -> None:
-    games = 3 * CHUNK + 7
-    one = play_series(GAME, CONFIG, "random", 9, games, 1)
-    assert one.games == games
-    assert figures(play_series(GAME, CONFIG, "random", 9, games, 3)) == figures(one)
+def series(*bots: str, seed: int = 0) -> Series:
+    game = GAMES["island"]
+    config = game.write_config(game.read_config({"players": 3, "level": "elite"}))
+    return Series("island", config, tuple(Side(bot) for bot in bots or ["random"]), seed)
+
+
+def test_neither_threads_nor_the_cut_change_the_result() -> None:
+    games = 2 * CHUNK + 7
+    one = play_series(series(seed=9), games)
+    assert one.games == games == sum(one.tallies[0].outcomes)
+    assert one.tallies[0].decisions > games
+    for threads, size in [(3, None), (2, 17 * CHUNK // 40 + 1), (1, 10 * games)]:
+        other = play_series(series(seed=9), games, Threads(threads), size=size)
+        assert other.to_json() == one.to_json()
+
+
+def test_a_score_survives_the_way_through_words() -> None:
+    score = play_series(series(), CHUNK)
+    again = Score.from_json(score.to_json())
+    assert again.to_json() == score.to_json()
+    again.add(score)
+    assert again.games == 2 * CHUNK
+    assert Series.from_json(series("random").to_json()) == series("random")
+
+
+def test_pairs_are_counted_deal_by_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chunks, "find_bot", find_fake)
+    # Of six seeds in a row, 0 is won by both, 3 by thirds only, 2 and 4 by halves only.
+    for size in (6, 7, 100, 10_000):  # 10,000: more than a tally keeps one by one
+        score = play_series(series("thirds", "halves"), 6000, size=size)
+        assert score.pairs == [1000, 1000, 2000, 2000]
+    assert [tally.outcomes[1] for tally in score.tallies] == [2000, 3000]
+
+
+def test_chunks_are_smaller_when_there_are_few_games_for_many_places() -> None:
+    assert chunk_size(series(), 10**9, 1) == CHUNK
+    assert chunk_size(series(), 80, 2) == min(10, CHUNK)
+    assert chunk_size(series(), 3, 8) == 1
+    assert chunk_size(series(), 10**9, 1, elsewhere=True) == 100 * CHUNK
+    assert chunk_size(series("random", "thinker"), 10**9, 1) == 1
+    assert list(pieces([(5, 7), (20, 2)], 3)) == [(5, 3), (8, 3), (11, 1), (20, 2)]
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
-def test_a_game_of_a_series_can_be_played_again_as_a_match(name: str) -> None:
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_game_of_a_series_can_be_played_again_as_a_match(bot: str, name: str) -> None:
+    if bot == "thinker" and not COMPILED:
+        pytest.skip("it would take minutes")
+    budget = Budget(rollouts=10) if bot == "thinker" else Budget()
+    games = {"random": 20, "planner": 4}.get(bot, 2)
     game = GAMES[name]
     config = game.read_config({"players": 4})
     decisions, outcomes = 0, [0] * 8
-    for seed in range(40, 60):
-        match = random_match(game, config, seed)
+    for seed in range(40, 40 + games):
+        match = recorded_match(game, config, find_bot(bot, budget), seed)
         outcomes[game.outcome(match.state)] += 1
         decisions += len(match.plays)
         assert Match.replay(game, match.record()).state.key() == match.state.key()
-    played = game.playouts(config, "random", 40, 20)
-    assert decisions == played.decisions
-    assert outcomes == played.outcomes
+    what = Series(name, game.write_config(config), (Side(bot, budget),), 40)
+    for size in (1, games):
+        (played,) = play_series(what, games, size=size).tallies
+        assert decisions == played.decisions
+        assert outcomes == played.outcomes
+
+
+def test_any_bot_can_be_recorded() -> None:
+    game = GAMES["island"]
+    match = recorded_match(game, game.read_config({"players": 2}), FakeBot(bool), 4)
+    assert match.is_over
+    again = Match.replay(game, match.record())
+    assert again.state.key() == match.state.key()
 
 
 def test_programs_hand_things_round_only_a_few_times_in_a_row() -> None:
@@ -59,40 +112,70 @@ def test_programs_hand_things_round_only_a_few_times_in_a_row() -> None:
 
 def test_progress_is_told_while_the_games_run() -> None:
     told: list[int] = []
-    play_series(GAME, CONFIG, "random", 0, 2 * CHUNK, 1, lambda tally: told.append(tally.games))
-    assert told == [CHUNK, 2 * CHUNK]
+    play_series(series(), 2 * CHUNK, progress=lambda score: told.append(score.games), size=CHUNK)
+    assert told == [0, CHUNK, 2 * CHUNK]
 
 
-def test_an_interrupted_series_keeps_what_is_finished() -> None:
-    def interrupt(tally: Tally) -> None:
-        raise KeyboardInterrupt
+@pytest.mark.parametrize("bots", [("random",), ("thirds", "halves")])
+def test_a_stopped_series_keeps_what_is_finished(
+    bots: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if bots != ("random",):
+        monkeypatch.setattr(chunks, "find_bot", find_fake)
+    stop = threading.Event()
 
-    tally = play_series(GAME, CONFIG, "random", 0, 50 * CHUNK, 2, interrupt)
-    assert CHUNK <= tally.games <= 4 * CHUNK
-    assert tally.games % CHUNK == 0
-    assert sum(tally.outcomes) == tally.games
+    def look(score: Score) -> None:
+        if score.games:
+            stop.set()
+
+    score = play_series(series(*bots), 50 * CHUNK, Threads(2), None, stop, look, CHUNK)
+    assert CHUNK <= score.games <= 4 * CHUNK
+    assert score.games % CHUNK == 0
+    for tally in score.tallies:
+        assert sum(tally.outcomes) == score.games
+    assert sum(score.pairs) == (score.games if len(bots) == 2 else 0)
 
 
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (0, 0, 0.0, 1.0)],
-)
-def test_the_interval_is_wilsons(wins: int, games: int, low: float, high: float) -> None:
-    found = wilson(wins, games)
-    assert isclose(found[0], low, abs_tol=5e-5)
-    assert isclose(found[1], high, abs_tol=5e-5)
+@contextmanager
+def slow_chunks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Chunks of the second half take until the end of this."""
+    end = threading.Event()
+
+    def play(chunk: chunks.Chunk) -> Score:
+        if chunk.seed:
+            end.wait(60)
+        return chunks.play_chunk(chunk)
+
+    monkeypatch.setattr(workers, "play_chunk", play)
+    yield
+    end.set()
 
 
-def test_a_summary_counts_every_game_once() -> None:
-    tally = Tally()
-    for outcome, progress in [(1, 4), (2, 0), (2, 1), (5, 0)]:
-        tally.count(outcome, progress, team=1, first=0)
-    tally.decisions, tally.turns = 80, 20
-    said = summary(GAME, tally, 2.0)
-    assert said["games"] == 4
-    assert said["wins"] == 1
-    assert said["win_rate"] == 0.25
-    assert said["losses"] == {"landing-sank": 2, "swamped": 1}
-    assert said["progress"] == {"0": 2, "1": 1, "4": 1}
-    assert (said["turns"], said["decisions"]) == (5.0, 20.0)
-    assert (said["games_per_s"], said["decisions_per_s"]) == (2.0, 40.0)
+def test_a_chunk_that_takes_too_long_is_dropped_after_a_stop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 0.2)
+    stop = threading.Event()
+    with slow_chunks(monkeypatch):
+        threading.Timer(0.3, stop.set).start()
+        start = time.monotonic()
+        score = play_series(series(), 4 * CHUNK, Threads(2), None, stop, size=CHUNK)
+        assert time.monotonic() - start < 10
+    assert score.games == CHUNK
+
+
+def test_what_goes_wrong_on_a_thread_is_not_lost() -> None:
+    with pytest.raises(BadConfig, match="genius"):
+        play_series(series("genius"), 10)
+
+
+def test_every_setting_reaches_the_games() -> None:
+    game = GAMES["desert"]
+    told: list[Any] = []
+    for players in (2, 5):
+        config = game.write_config(game.read_config({"players": players}))
+        score = play_series(Series("desert", config, (Side("random"),), 0), 50)
+        told.append(score.tallies[0].first_games[:5])
+        assert sum(score.tallies[0].role_games) == 50 * players
+    assert told[0][2:] == [0, 0, 0]
+    assert told[1][4] > 0

@@ -1,56 +1,78 @@
-"""Plays a series of games on several threads, and any one of them again as a match."""
+"""Plays a series of games, and any one of them again as a match."""
 
 from collections.abc import Callable
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import islice
-from typing import Any, Final
+from threading import Event
+from typing import Any
 
+from forbidden.arena.chunks import Chunk, Score, Series, nothing_yet, pieces
+from forbidden.arena.store import Store
+from forbidden.arena.workers import LostCluster, Threads, Workers, play_chunks
+from forbidden.bots.bot import Bot
 from forbidden.kernel.actions import FREE_IN_A_ROW
 from forbidden.kernel.dice import CHOICE, Dice
 from forbidden.kernel.game import Game
 from forbidden.kernel.match import Match
-from forbidden.kernel.tally import Tally
-from forbidden.plain import COMPILED
 
-CHUNK: Final = 4000 if COMPILED else 40  # games between two looks at the clock: some 50 ms
+
+class Unfinished(Exception):
+    """A series that could not go on: a sentence that says why, and the score so far."""
+
+    def __init__(self, sentence: str, score: Score) -> None:
+        super().__init__(sentence)
+        self.score = score
 
 
 def play_series(
-    game: Game[Any, Any],
-    config: Any,
-    policy: str,
-    seed: int,
+    series: Series,
     games: int,
-    threads: int,
-    progress: Callable[[Tally], None] = lambda tally: None,
-) -> Tally:
-    """One game for each seed from this one on; the result does not depend on the number of threads.
+    workers: Workers | None = None,  # by default one thread
+    store: Store | None = None,
+    stop: Event | None = None,
+    progress: Callable[[Score], None] = lambda score: None,
+    size: int | None = None,  # games in a chunk
+) -> Score:
+    """One game for each seed from the first one on, on each side.
 
-    Ctrl-C ends the series early: the tally then holds the games that were finished.
+    Neither the workers nor the size of the chunks nor a break in between changes the score. Setting
+    `stop` ends the series early: the score then holds the games that were finished.
     """
-    total = Tally()
-    starts = iter(range(seed, seed + games, CHUNK))
-    running: set[Future[Tally]] = set()
-    with ThreadPoolExecutor(threads) as pool:
+    total = nothing_yet(series)
+    gaps = [(series.seed, games)]
+    if store:
+        gaps = store.gaps(games)
+        total.add(store.score)
+    missing = sum(count for _, count in gaps)
+    with workers or Threads(1) as crew:
+        size = size or crew.size(series, missing)
+        chunks = (Chunk(series, seed, count) for seed, count in pieces(gaps, size))
+        progress(total)
         try:
-            while True:
-                for first in islice(starts, threads - len(running)):
-                    count = min(CHUNK, seed + games - first)
-                    running.add(pool.submit(game.playouts, config, policy, first, count))
-                if not running:
-                    break
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for chunk in done:
-                    total.add(chunk.result())
+            for chunk, score in play_chunks(chunks, crew, stop or Event()):
+                if store:
+                    store.keep(chunk, score)
+                total.add(score)
                 progress(total)
-        except KeyboardInterrupt:
-            for chunk in wait(running).done:
-                total.add(chunk.result())
+        except LostCluster as error:
+            raise Unfinished(str(error), total) from None
     return total
 
 
+def recorded_match(game: Game[Any, Any], config: Any, bot: Bot, seed: int) -> Match[Any, Any]:
+    """The game that a bot plays in a series for this seed, as a match."""
+    if bot.name == "random":
+        return random_match(game, config, seed)
+    match = Match(game, config, seed)
+    choices = Dice(seed)
+    seats = (1 << config.players) - 1
+    while not match.is_over:
+        action = bot.choose(game, match.state, seats, choices)
+        assert action is not None, "a bot for every seat never waits"
+        match.play(action)
+    return match
+
+
 def random_match(game: Game[Any, Any], config: Any, seed: int) -> Match[Any, Any]:
-    """The game that the random policy plays in a series for this seed, as a match."""
+    """The game that the random bot plays in a series for this seed, as a match."""
     match = Match(game, config, seed)
     choices = Dice(seed)  # streams do not disturb each other: these are the choices of the series
     free = 0

@@ -61,7 +61,8 @@ def halve(
     start = time.perf_counter()
     for number in range(rounds):
         if rollouts is not None:
-            share = max(rollouts // rounds // len(alive), 1)
+            share = max(rollouts // (rounds - number) // len(alive), 1)
+            rollouts = max(rollouts - share * len(alive), 0)
             _spend(alive, roll, share)
         else:
             assert seconds is not None

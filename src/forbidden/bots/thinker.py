@@ -17,6 +17,9 @@ from forbidden.kernel.tally import Tally
 ACTING: Final = 0  # the phase in which a turn is planned, in both games
 DEPTH: Final = {"island": 4, "desert": 4}  # turns of a rollout
 OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn's budget
+MOST_PLANS: Final = 40  # that are compared
+LEAST_PLANS: Final = 8
+ROLLOUTS_A_PLAN: Final = 20  # a small budget compares fewer of them
 LUCK: Final = 1 << 30
 APART: Final = 1 << 20  # seeds of one decision
 
@@ -30,6 +33,9 @@ class Thinker(Bot):
         budget = budget or Budget()
         self.rollouts = budget.rollouts
         self.seconds = budget.seconds or (None if budget.rollouts else 1.0)
+        self.most_plans = MOST_PLANS
+        if budget.rollouts:
+            self.most_plans = min(max(budget.rollouts // ROLLOUTS_A_PLAN, LEAST_PLANS), MOST_PLANS)
         self.threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._minds: dict[tuple[str, int], list[Any]] = {}
@@ -94,7 +100,7 @@ class Thinker(Bot):
             return sums
 
         return halve(
-            plans.size,
+            min(plans.size, self.most_plans),
             roll,
             max(self.rollouts // part, 1) if self.rollouts else None,
             self.seconds / part if self.seconds else None,

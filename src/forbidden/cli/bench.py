@@ -14,7 +14,9 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from forbidden.arena.chunks import Series, Side
 from forbidden.arena.series import play_series, random_match
+from forbidden.arena.workers import Threads
 from forbidden.games import GAMES
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.game import Game
@@ -94,7 +96,8 @@ def _speed(
 ) -> tuple[float, float]:
     """Whole games and decisions a second, random play."""
     start = time.perf_counter()
-    tally = play_series(game, config, "random", seed, count, threads)
+    series = Series(game.name, game.write_config(config), (Side("random"),), seed)
+    (tally,) = play_series(series, count, Threads(threads)).tallies
     seconds = time.perf_counter() - start
     return tally.games / seconds, tally.decisions / seconds
 

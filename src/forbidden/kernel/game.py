@@ -31,6 +31,7 @@ class Game(ABC, Generic[S, C]):
     """Rules without memory, over a state and a configuration of their own."""
 
     name: ClassVar[str]
+    roles: ClassVar[tuple[str, ...]]  # in words, by number
     rules_version: ClassVar[int]  # raised when the same seed and actions would play out differently
 
     # Playing.

@@ -79,6 +79,12 @@ layout-walk-the-plank = Walk the Plank
 
 ## Outcomes
 
+game-island = Forbidden Island
+cause-won = Won
+cause-landing-sank = Fools' Landing sank
+cause-treasure-lost = A treasure was lost
+cause-drowned = Somebody drowned
+cause-swamped = The island was swamped
 progress-island = Treasures captured, by games: { $games }
 outcome-running = The game goes on.
 outcome-won = The team has made it: everybody has flown off.
@@ -178,6 +184,10 @@ gear-throttle = Time Throttle
 
 ## Outcomes
 
+game-desert = Forbidden Desert
+cause-thirst = Somebody died of thirst
+cause-buried = The sand ran out
+cause-swept = The storm swept all away
 progress-desert = Parts found, by games: { $games }
 outcome-thirst = An adventurer has died of thirst.
 outcome-buried = The sand has run out: the desert has buried the team.

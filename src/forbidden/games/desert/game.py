@@ -7,6 +7,7 @@ from forbidden.games.desert.config import DesertConfig, read_config, write_confi
 from forbidden.games.desert.events import OUTCOMES
 from forbidden.games.desert.legal import legal
 from forbidden.games.desert.playout import POLICIES, parts_taken, play_series
+from forbidden.games.desert.roles import ROLES
 from forbidden.games.desert.setup import deal, table
 from forbidden.games.desert.snapshot import DesertSnapshot
 from forbidden.games.desert.state import DesertState
@@ -24,6 +25,7 @@ class Desert(Game[DesertState, DesertConfig]):
     """Forbidden Desert."""
 
     name = "desert"
+    roles = ROLES
     rules_version = 1
 
     def new_game(self, config: DesertConfig, dice: Dice, journal: Journal) -> DesertState:

@@ -16,6 +16,7 @@ from forbidden.games.island.config import IslandConfig, read_config, write_confi
 from forbidden.games.island.events import OUTCOMES
 from forbidden.games.island.legal import legal
 from forbidden.games.island.playout import POLICIES, play_series
+from forbidden.games.island.roles import ROLES
 from forbidden.games.island.setup import deal, table
 from forbidden.games.island.snapshot import IslandSnapshot
 from forbidden.games.island.state import IslandState
@@ -33,6 +34,7 @@ class Island(Game[IslandState, IslandConfig]):
     """Forbidden Island."""
 
     name = "island"
+    roles = ROLES
     rules_version = 1
 
     def new_game(self, config: IslandConfig, dice: Dice, journal: Journal) -> IslandState:

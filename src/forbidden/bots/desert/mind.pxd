@@ -1,0 +1,44 @@
+cimport cython
+
+from forbidden.bots.desert.plans cimport Finder
+from forbidden.bots.desert.policy cimport Policy
+from forbidden.bots.desert.value cimport Value
+from forbidden.bots.desert.weights cimport Weights
+from forbidden.bots.network cimport Network
+from forbidden.bots.plans cimport Plans
+from forbidden.games.desert.effects cimport apply
+from forbidden.games.desert.playout cimport parts_taken, roles_in_play
+from forbidden.games.desert.setup cimport deal
+from forbidden.games.desert.state cimport DesertState
+from forbidden.kernel.dice cimport Dice
+from forbidden.kernel.journal cimport Journal
+from forbidden.kernel.tally cimport Tally
+
+cdef long long LOW
+cdef int EVERYBODY, RUNNING
+
+
+@cython.final
+cdef class DesertMind:
+    cdef public Policy policy
+    cdef public Value value
+    cdef public Finder finder
+    cdef DesertState trial
+    cdef Dice dice
+    cdef Journal journal
+
+    cpdef int act(self, DesertState state, int seats) noexcept nogil
+    cpdef void find_plans(self, DesertState state, int seats, Plans plans)
+    cpdef void find_answers(self, DesertState state, int seats, Plans plans)
+    cpdef double chance(self, DesertState state) noexcept nogil
+    @cython.locals(place=int)
+    cpdef list features(self, DesertState state)
+    @cython.locals(total=double, number=cython.longlong, step=int)
+    cpdef double roll(
+        self, DesertState root, Plans plans, int plan, long long seed, int rollouts, int turns
+    )
+    cdef double roll_on(self, DesertState state, int seat, int turns) noexcept nogil
+    @cython.locals(team=cython.uint, first=int, action=int, seat=int)
+    cdef void play_out(self, DesertState state, Dice dice, Tally tally) noexcept nogil
+    @cython.locals(number=cython.longlong)
+    cpdef void play_series(self, DesertState start, long long seed, long long games, Tally tally)

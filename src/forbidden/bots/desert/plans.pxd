@@ -1,0 +1,74 @@
+cimport cython
+
+from forbidden.bots.desert.keys cimport key_of, mix
+from forbidden.bots.desert.policy cimport Policy
+from forbidden.bots.desert.sifting cimport is_sensible
+from forbidden.bots.desert.survey cimport Survey
+from forbidden.bots.desert.value cimport Value
+from forbidden.bots.plans cimport Plans
+from forbidden.games.desert.effects cimport apply
+from forbidden.games.desert.legal cimport legal
+from forbidden.games.desert.movement cimport guided, is_buried
+from forbidden.games.desert.state cimport DesertState
+from forbidden.kernel cimport bits, packed
+from forbidden.kernel.actions cimport Actions
+from forbidden.kernel.dice cimport Dice
+from forbidden.kernel.journal cimport Journal
+
+cdef int DRAW, END, EXCAVATE, GUIDE, HALT, LOOK, LOOK_UNDER, PASS, CELLS, GUIDED_STEPS
+cdef int RUNNING, WON, NAVIGATOR, ACTING, NOBODY
+cdef int LONGEST, SAMPLES, DEVIATIONS, BEAM, LAYERS, FROM_BEAM, MOST
+
+
+@cython.final
+cdef class Finder:
+    cdef public Policy policy
+    cdef public Value value
+    cdef Survey survey
+    cdef DesertState trial
+    cdef DesertState probe
+    cdef Dice dice
+    cdef Journal journal
+    cdef Actions actions
+    cdef Actions after
+    cdef Plans beam
+    cdef int[24] moves
+    cdef int length
+    cdef int[25] paths
+
+    cpdef void find(self, DesertState root, int seats, Plans plans) noexcept nogil
+    cdef void begin(self, DesertState root) noexcept nogil
+    cdef void step(self, int action) noexcept nogil
+    cdef bint is_over(self) noexcept nogil
+    @cython.locals(action=int)
+    cdef void complete(self, int seats, Plans plans) noexcept nogil
+    @cython.locals(key=cython.ulonglong)
+    cdef void finish(self, Plans plans) noexcept nogil
+    @cython.locals(key=cython.ulonglong, total=double, sample=int)
+    cdef void reveal(self, int action, Plans plans) noexcept nogil
+    @cython.locals(plan=int, place=int)
+    cdef void write(self, Plans plans, double value, unsigned long long key) noexcept nogil
+    @cython.locals(n=int, action=int, kind=int)
+    cdef void deviate(self, DesertState root, int seats, Plans plans) noexcept nogil
+    @cython.locals(
+        other=int, start=int, seen=cython.uint, edge=cython.uint, fresh=cython.uint, cell=int,
+        ways=cython.uint, target=int, _=int
+    )
+    cdef void guide_everywhere(self, DesertState root, int seats, Plans plans) noexcept nogil
+    @cython.locals(first=int, second=int, third=int)
+    cdef void guide_to(
+        self, DesertState root, int other, int start, int target, int seats, Plans plans
+    ) noexcept nogil
+    @cython.locals(kept=int, first=int, last=int, plan=int, _=int)
+    cdef void search(self, DesertState root, int seats, Plans plans) noexcept nogil
+    @cython.locals(place=int)
+    cdef void replay(self, DesertState root, int plan) noexcept nogil
+    @cython.locals(length=int, n=int, action=int, kind=int, key=cython.ulonglong)
+    cdef void spread(self, int seats) noexcept nogil
+    @cython.locals(seat=int, cell=int)
+    cdef void round_off(self, Plans plans) noexcept nogil
+    @cython.locals(n=int, action=int)
+    cpdef void answer(self, DesertState root, int seats, Plans plans) noexcept nogil
+
+
+cpdef bint turns_over(int action) noexcept nogil

@@ -1,0 +1,34 @@
+cimport cython
+
+from forbidden.games.desert.movement cimport is_buried
+from forbidden.games.desert.state cimport DesertState
+from forbidden.kernel cimport bits
+
+cdef int BLOCKED, CELLS, CLIMBER_KEEPS_OUT, ARCHEOLOGIST, CLIMBER, EXPLORER, FAR
+cdef unsigned int[25] NEAR
+cdef unsigned int[25] AROUND
+
+cpdef int digs_to_free(int role, int sand) noexcept nogil
+cpdef int digs_to_bare(int role, int sand) noexcept nogil
+cpdef int digs_out(DesertState state, int seat) noexcept nogil
+
+
+@cython.final
+cdef class Routes:
+    cdef int[125] costs
+    cdef public unsigned int free
+    cdef public unsigned int tunnels
+
+    cpdef int cost(self, int seat, int cell) noexcept nogil
+    cdef unsigned int ends(self, DesertState state, int seat) noexcept nogil
+    @cython.locals(
+        levels=cython.uint[64], role=int, base=int, ends=cython.uint, cell=int, price=int, highest=int,
+        done=cython.uint, cells=cython.uint, reach=cython.uint, easy=cython.uint, other=int, total=int
+    )
+    cpdef void find(self, DesertState state, int seat) noexcept nogil
+    @cython.locals(role=int, own=int, base=int, price=int, reach=cython.uint, other=int)
+    cdef int cell_before(self, DesertState state, int seat, int cell) noexcept nogil
+    @cython.locals(cell=int, before=int)
+    cpdef int first_cell(self, DesertState state, int seat, int target) noexcept nogil
+    @cython.locals(cell=int, own=int, role=int, steps=int)
+    cpdef int walk_length(self, DesertState state, int seat, int target) noexcept nogil

@@ -1,0 +1,145 @@
+"""Routes: how many actions away each cell is for a pawn, and the first cell on the way."""
+
+from typing import Final
+
+from forbidden.bots.desert.kinds import FAR
+from forbidden.games.desert.board import BLOCKED, CELLS, GRID
+from forbidden.games.desert.config import CLIMBER_KEEPS_OUT
+from forbidden.games.desert.movement import is_buried
+from forbidden.games.desert.roles import ARCHEOLOGIST, CLIMBER, EXPLORER
+from forbidden.games.desert.state import DesertState
+from forbidden.kernel import bits
+
+NEAR: Final = GRID.near
+AROUND: Final = GRID.around
+
+
+def digs_to_free(role: int, sand: int) -> int:
+    """Actions until at most one marker is left. [FD-18, FD-26, FD-65]"""
+    if sand < BLOCKED:
+        return 0
+    if role == ARCHEOLOGIST:
+        return sand // 2
+    return sand - 1
+
+
+def digs_to_bare(role: int, sand: int) -> int:
+    """Actions until no marker is left. [FD-26, FD-35, FD-65]"""
+    if role == ARCHEOLOGIST:
+        return (sand + 1) // 2
+    return sand
+
+
+def digs_out(state: DesertState, seat: int) -> int:
+    """Actions until a buried pawn can move. [FD-31]"""
+    if is_buried(state, seat):
+        return digs_to_free(state.roles[seat], state.sand[state.pawns[seat]])
+    return 0
+
+
+class Routes:
+    """The price of standing on each cell, for every pawn."""
+
+    def __init__(self) -> None:
+        self.costs: list[int] = [0] * 125  # by seat and cell
+        self.free = 0  # set: tiles that are not blocked
+        self.tunnels = 0  # set: excavated tunnels
+
+    def cost(self, seat: int, cell: int) -> int:
+        """Actions until this pawn stands there."""
+        return self.costs[CELLS * seat + cell]
+
+    def ends(self, state: DesertState, seat: int) -> int:
+        """Tunnels that this pawn can come out of. [FD-22, FD-60]"""
+        if state.roles[seat] == CLIMBER and not state.rulings & CLIMBER_KEEPS_OUT:
+            return self.tunnels
+        return self.tunnels & self.free
+
+    def find(self, state: DesertState, seat: int) -> None:
+        """Find the ways of one pawn; `free` and `tunnels` are known.
+
+        Digging out and clearing what blocks the way are part of the price.
+        [FD-17, FD-22, FD-55, FD-60, FD-61]
+        """
+        levels = [0] * 64  # cells by price
+        role = state.roles[seat]
+        base = CELLS * seat
+        ends = self.ends(state, seat)
+        for cell in range(CELLS):
+            self.costs[base + cell] = FAR
+        price = digs_out(state, seat)
+        highest = price
+        levels[price] = 1 << state.pawns[seat]
+        done = 1 << state.storm
+        while price <= highest:
+            cells = levels[price] & ~done
+            done |= cells
+            while cells:
+                cell = bits.lowest(cells)
+                cells &= cells - 1
+                self.costs[base + cell] = price
+                reach = AROUND[cell] if role == EXPLORER else NEAR[cell]
+                if self.tunnels >> cell & 1:
+                    reach |= ends
+                reach &= ~done
+                easy = reach if role == CLIMBER else reach & self.free
+                if easy:
+                    levels[price + 1] |= easy
+                    if highest < price + 1:
+                        highest = price + 1
+                reach &= ~easy
+                while reach:
+                    other = bits.lowest(reach)
+                    reach &= reach - 1
+                    total = price + 1 + digs_to_free(role, state.sand[other])
+                    if total < FAR:
+                        levels[total] |= 1 << other
+                        if highest < total:
+                            highest = total
+            price += 1
+        self.costs[base + state.pawns[seat]] = 0
+
+    def cell_before(self, state: DesertState, seat: int, cell: int) -> int:
+        """The cell from which a cheapest way enters this one."""
+        role = state.roles[seat]
+        own = state.pawns[seat]
+        base = CELLS * seat
+        price = self.costs[base + cell] - 1
+        if role != CLIMBER:
+            price -= digs_to_free(role, state.sand[cell])
+        reach = AROUND[cell] if role == EXPLORER else NEAR[cell]
+        if self.ends(state, seat) >> cell & 1:
+            reach |= self.tunnels & ~(1 << cell)
+        if reach >> own & 1 and price == digs_out(state, seat):
+            return own
+        reach &= ~(1 << own | 1 << state.storm)
+        while reach:
+            other = bits.lowest(reach)
+            reach &= reach - 1
+            if self.costs[base + other] == price:
+                return other
+        return own
+
+    def first_cell(self, state: DesertState, seat: int, target: int) -> int:
+        """The cell to enter next on a cheapest way to a target in reach."""
+        cell = target
+        while True:
+            before = self.cell_before(state, seat, cell)
+            if before == state.pawns[seat]:
+                return cell
+            cell = before
+
+    def walk_length(self, state: DesertState, seat: int, target: int) -> int:
+        """Steps on the cheapest way to a target before the first one that needs digging."""
+        cell = target
+        own = state.pawns[seat]
+        role = state.roles[seat]
+        steps = 0
+        if self.costs[CELLS * seat + target] >= FAR:
+            return 0
+        while cell != own:
+            steps += 1
+            if role != CLIMBER and state.sand[cell] >= BLOCKED:
+                steps = 0
+            cell = self.cell_before(state, seat, cell)
+        return steps

@@ -1,0 +1,205 @@
+"""Every bot at every table: legal, repeatable, for any set of seats, each better than the last."""
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from forbidden.bots import BOTS, find_bot
+from forbidden.bots.bot import Bot, Budget
+from forbidden.bots.halving import Estimate, halve
+from forbidden.games import GAMES, find_game
+from forbidden.kernel import packed
+from forbidden.kernel.dice import Dice
+from forbidden.kernel.errors import BadConfig
+from forbidden.kernel.game import WON
+from forbidden.kernel.match import Match
+from forbidden.plain import COMPILED
+from tests.support.rules import ROOT
+from tests.support.tables import settings
+
+needs_speed = pytest.mark.skipif(not COMPILED, reason="minutes on the plain files")
+TABLES = 48 if COMPILED else 4
+
+
+def bot(name: str) -> Bot:
+    return find_bot(name, Budget(rollouts=24) if name == "thinker" else Budget())
+
+
+def play(match: Match[Any, Any], who: Bot, seats: int, most: int = 10_000) -> list[int]:
+    """A match by one bot for these seats and chance for the others; Match.play checks each one."""
+    luck, thoughts = random.Random(match.seed), Dice(match.seed)
+    played: list[int] = []
+    while not match.is_over and len(played) < most:
+        action = who.choose(match.game, match.state, seats, thoughts)
+        if action is None:
+            others = [
+                each
+                for each in match.game.legal_actions(match.state)
+                if not seats >> packed.seat_of(each) & 1 and not match.game.is_free_transfer(each)
+            ]
+            assert others, "a bot waits only for somebody else"
+            action = luck.choice(others)
+        else:
+            assert seats >> packed.seat_of(action) & 1, "a bot speaks for its own seats"
+        match.play(action)
+        played.append(action)
+    return played
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_bot_ever_plays_an_illegal_action(game: str, name: str) -> None:
+    for number in range(TABLES if name != "thinker" else TABLES // 4):
+        rules = find_game(game)
+        config = rules.read_config(settings(game, number))
+        match = Match(rules, config, number)
+        everybody = (1 << match.state.seats) - 1
+        most = 10_000 if COMPILED else 40
+        play(match, bot(name), everybody, most)
+        assert match.is_over or not COMPILED
+
+
+@pytest.mark.parametrize("name", ["planner", "thinker"])
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_bot_sits_beside_people_who_do_as_they_like(game: str, name: str) -> None:
+    for number in range(TABLES // 2 if name != "thinker" else TABLES // 8):
+        rules = find_game(game)
+        match = Match(rules, rules.read_config(settings(game, number)), number)
+        seats = 1 + number % ((1 << match.state.seats) - 2)  # some, not all
+        play(match, bot(name), seats, 10_000 if COMPILED else 40)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_recorded_match_of_the_planner_is_the_game_of_the_series(game: str) -> None:
+    rules = find_game(game)
+    config = rules.read_config({"players": 3})
+    for seed in range(20 if COMPILED else 1):
+        match = Match(rules, config, seed)
+        play(match, bot("planner"), 0b111)
+        tally = bot("planner").playouts(rules, config, seed, 1)
+        assert tally.outcomes[rules.outcome(match.state)] == 1
+        assert tally.decisions == len(match.plays)
+
+
+@needs_speed
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_thinker_plays_the_same_game_on_one_thread_or_several(game: str) -> None:
+    rules = find_game(game)
+    config = rules.read_config({"players": 2})
+    games = []
+    for threads in (1, 2, 3):
+        thinker = find_bot("thinker", Budget(rollouts=40), threads)
+        games.append(play(Match(rules, config, 5), thinker, 0b11))
+    assert games[0] == games[1] == games[2]
+
+
+def planner_digest(games: int = 2) -> str:
+    """All that the planner does in some games."""
+    seen = hashlib.sha256()
+    for game in sorted(GAMES):
+        for number in range(games):
+            rules = find_game(game)
+            match = Match(rules, rules.read_config(settings(game, 77 + number)), number)
+            seen.update(repr(play(match, bot("planner"), (1 << match.state.seats) - 1)).encode())
+    return seen.hexdigest()
+
+
+@needs_speed
+def test_plain_and_compiled_planners_play_the_same_games() -> None:
+    program = "from tests.bots.test_bots import planner_digest; print(planner_digest())"
+    plain = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "FORBIDDEN_PURE": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert plain.stdout.strip() == planner_digest()
+
+
+@needs_speed
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_each_rung_beats_the_one_below_on_the_same_deals(game: str) -> None:
+    rules = find_game(game)
+    config = rules.read_config({"players": 2, "level": "elite"})
+    wins = [
+        each.playouts(rules, config, 9_000, 40).outcomes[WON]
+        for each in (
+            find_bot("random"),
+            find_bot("planner"),
+            find_bot("thinker", Budget(rollouts=100)),
+        )
+    ]
+    assert wins[0] < wins[1] < wins[2]
+
+
+def test_a_budget_in_rollouts_is_kept() -> None:
+    spent = 0
+
+    def roll(jobs: Any) -> list[float]:
+        nonlocal spent
+        spent += sum(count for _, _, count in jobs)
+        return [0.5 * count for _, _, count in jobs]
+
+    for plans in (1, 2, 7, 16, 40):
+        for budget in (40, 100, 1000):
+            spent = 0
+            halve(plans, roll, budget, None)
+            assert spent <= max(budget, 2 * plans)
+            assert spent >= budget // 2
+
+
+def test_halving_finds_the_best_plan_and_shares_its_luck() -> None:
+    asked: dict[int, set[int]] = {}
+
+    def roll(jobs: Any) -> list[float]:
+        for plan, first, count in jobs:
+            asked.setdefault(plan, set()).update(range(first, first + count))
+        return [count * (0.3 + 0.05 * plan) for plan, _, count in jobs]
+
+    ranked = halve(9, roll, 900, None)
+    assert [estimate.plan for estimate in ranked][:2] == [8, 7]
+    assert ranked[0].chance == pytest.approx(0.7)
+    assert ranked[0].rollouts > ranked[-1].rollouts
+    for luck in asked.values():
+        assert luck == set(range(len(luck)))  # every plan began with the same luck
+
+
+def test_plans_with_equal_results_stay_in_order() -> None:
+    ranked = halve(5, lambda jobs: [0.5 * count for _, _, count in jobs], 200, None)
+    assert ranked[0].plan == 0
+
+
+def test_an_estimate_knows_its_error() -> None:
+    estimate = Estimate(0)
+    assert estimate.error == 0.5
+    for total in (2.0, 6.0, 2.0, 6.0):
+        estimate.add(total, 8)
+    assert estimate.chance == 0.5
+    assert estimate.error == pytest.approx(0.25 / 3**0.5)
+
+
+@pytest.mark.parametrize(
+    ("budget", "sentence"),
+    [
+        ({"rollouts": 10, "seconds": 1.0}, "not both"),
+        ({"rollouts": 0}, "rollouts a turn are from 1 to 10,000,000, not 0"),
+        ({"seconds": 0.0}, "seconds a turn are from 0.001 to 3600, not 0.0"),
+    ],
+)
+def test_a_budget_that_makes_no_sense_is_refused(budget: Any, sentence: str) -> None:
+    with pytest.raises(BadConfig, match=sentence):
+        Budget(**budget)
+
+
+def test_an_unknown_bot_is_refused_and_so_is_a_budget_for_one_that_does_not_think() -> None:
+    with pytest.raises(BadConfig, match="there is no bot 'deep'; there are random, planner"):
+        find_bot("deep")
+    with pytest.raises(BadConfig, match="for a bot that thinks: thinker, not planner"):
+        find_bot("planner", Budget(rollouts=10))
