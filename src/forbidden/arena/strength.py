@@ -1,0 +1,243 @@
+"""How strong the bots are: plays every cell of docs/strength.md that is missing, and writes it.
+
+Usage: python -m forbidden.arena.strength; or `make strength`. Finished cells are kept in
+bench/strength.json, so that a broken run goes on where it was.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any, Final
+
+from forbidden.arena.chunks import Series, Side
+from forbidden.arena.intervals import wilson
+from forbidden.arena.report import summary
+from forbidden.arena.series import play_series
+from forbidden.arena.workers import Threads
+from forbidden.bots.bot import Budget
+from forbidden.games import find_game
+from forbidden.games.island.layouts import LAYOUTS
+from forbidden.words import say
+
+LEVELS: Final = ("novice", "normal", "elite", "legendary")
+PLAYERS: Final = {"island": (2, 3, 4), "desert": (2, 3, 4, 5)}
+FIRST_SEED: Final = 1_000_000  # never used in tuning or training, which begin at 2^40
+STANDARD: Final = LAYOUTS[0]
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One series of the tables."""
+
+    game: str
+    players: int
+    level: str
+    bot: str
+    rollouts: int | None = None
+    layout: str | None = None
+
+
+def cells(rollouts: int) -> Iterator[Cell]:
+    """Every cell, the quick ones first."""
+    for game, counts in PLAYERS.items():
+        for players in counts:
+            for level in LEVELS:
+                yield Cell(game, players, level, "planner")
+    for layout in LAYOUTS:
+        if layout != STANDARD:
+            yield Cell("island", 3, "normal", "planner", None, layout)
+    for level in LEVELS:
+        for game, counts in PLAYERS.items():
+            for players in counts:
+                yield Cell(game, players, level, "thinker", rollouts)
+
+
+def measure(cell: Cell, games: int, threads: int) -> dict[str, Any]:
+    """Play the games of one cell."""
+    rules = find_game(cell.game)
+    settings: dict[str, object] = {"players": cell.players, "level": cell.level}
+    if cell.layout:
+        settings["layout"] = cell.layout
+    config = rules.write_config(rules.read_config(settings))
+    side = Side(cell.bot, Budget(rollouts=cell.rollouts))
+    start = time.process_time()
+    score = play_series(Series(cell.game, config, (side,), FIRST_SEED), games, Threads(threads))
+    seconds = time.process_time() - start
+    tally = score.tallies[0]
+    return {
+        **asdict(cell),
+        **summary(rules, tally),
+        "ms_a_turn": 1000 * seconds / tally.turns,
+        "date": date.today().isoformat(),
+    }
+
+
+def interval(found: dict[str, Any]) -> str:
+    """A win rate with its interval, in per cent."""
+    low, high = wilson(found["wins"], found["games"])
+    return f"{100 * found['wins'] / found['games']:.1f} ({100 * low:.1f}-{100 * high:.1f})"
+
+
+def milliseconds(rows: list[dict[str, Any]]) -> str:
+    """From the quickest to the slowest cell."""
+    times = sorted(row["ms_a_turn"] for row in rows)
+    low, high = (f"{time:.2g}" if time < 10 else f"{time:.0f}" for time in (times[0], times[-1]))
+    return low if low == high else f"{low}-{high}"
+
+
+def main_table(rows: list[dict[str, Any]]) -> list[str]:
+    """Win rates of one bot at one game, by players and level."""
+    lines = [
+        "| players | Novice | Normal | Elite | Legendary | ms a turn |",
+        "| --- | --- | --- | --- | --- | --- |",
+    ]
+    for players in sorted({row["players"] for row in rows}):
+        row = {each["level"]: each for each in rows if each["players"] == players}
+        parts = [interval(row[level]) if level in row else "" for level in LEVELS]
+        lines.append(f"| {players} | {' | '.join(parts)} | {milliseconds(list(row.values()))} |")
+    return lines
+
+
+def loss_table(rows: list[dict[str, Any]]) -> list[str]:
+    """Why games were lost, in per cent of all games, over all player counts."""
+    causes = sorted({cause for row in rows for cause in row["losses"]})
+    lines = [
+        f"| level | {' | '.join(cause.replace('-', ' ') for cause in causes)} | turns |",
+        f"| --- | {' | '.join('---' for _ in causes)} | --- |",
+    ]
+    for level in LEVELS:
+        found = [row for row in rows if row["level"] == level]
+        if found:
+            games = sum(row["games"] for row in found)
+            shares = [
+                f"{100 * sum(row['losses'].get(cause, 0) for row in found) / games:.1f}"
+                for cause in causes
+            ]
+            turns = sum(row["turns"] * row["games"] for row in found) / games
+            lines.append(f"| {level.capitalize()} | {' | '.join(shares)} | {turns:.1f} |")
+    return lines
+
+
+def role_table(rows: list[dict[str, Any]]) -> list[str]:
+    """Win rates with and without each role, at Normal."""
+    rows = [row for row in rows if row["level"] == "normal"]
+    counts = sorted(row["players"] for row in rows)
+    by_players = {row["players"]: row for row in rows}
+    if not rows:
+        return []
+    lines = [
+        f"| role | {' | '.join(f'{n} players, with / without' for n in counts)} |",
+        f"| --- | {' | '.join('---' for _ in counts)} |",
+    ]
+    for role in sorted(rows[0]["by_role"]):
+        parts = []
+        for players in counts:
+            row = by_players[players]
+            with_it = row["by_role"][role]
+            without = {
+                "games": row["games"] - with_it["games"],
+                "wins": row["wins"] - with_it["wins"],
+            }
+            parts.append(f"{interval(with_it)} / {interval(without)}")
+        lines.append(f"| {say(f'role-{role}')} | {' | '.join(parts)} |")
+    return lines
+
+
+def layout_table(rows: list[dict[str, Any]]) -> list[str]:
+    """The planner on every layout."""
+    lines = ["| layout | won, % |", "| --- | --- |"]
+    for row in sorted(rows, key=lambda row: -row["wins"] / row["games"]):
+        lines.append(f"| {row['layout'] or STANDARD} | {interval(row)} |")
+    return lines
+
+
+def document(found: list[dict[str, Any]]) -> str:
+    """docs/strength.md."""
+    lines = [
+        "# How strong the bots are",
+        "",
+        "Win rates in per cent with 95 % Wilson intervals: all seats played by one bot, random",
+        "roles, the standard layout unless said otherwise, the rulings by default. The deals are",
+        f"those of the seeds from {FIRST_SEED:,} on, the same in every cell; none of them was ever",
+        "used to tune or train a bot. `ms a turn` is processor time on one core of a shared",
+        "virtual machine, from the quickest to the slowest level.",
+        "",
+        "Made by `make strength` from `bench/strength.json`, which holds the date of every cell.",
+        "Any row can be played again: `forbidden simulate island --players 2 --level elite --bot",
+        f"thinker --rollouts 300 --seed {FIRST_SEED} --games 200`.",
+    ]
+    for game in PLAYERS:
+        here = [row for row in found if row["game"] == game]
+        lines += ["", f"# {say(f'game-{game}')}"]
+        planner = [row for row in here if row["bot"] == "planner"]
+        standard = [row for row in planner if not row["layout"]]
+        if standard:
+            lines += ["", f"## planner, {standard[0]['games']:,} games a cell", ""]
+            lines += main_table(standard)
+        for rollouts in sorted({row["rollouts"] for row in here if row["rollouts"]}):
+            rows = [row for row in here if row["rollouts"] == rollouts]
+            games = min(row["games"] for row in rows)
+            lines += ["", f"## thinker, {rollouts} rollouts a turn, {games:,} games a cell", ""]
+            lines += main_table(rows)
+            lines += ["", "Causes of loss, in per cent of all games, and turns:", ""]
+            lines += loss_table(rows)
+        if standard:
+            lines += ["", "## planner: causes of loss", "", *loss_table(standard)]
+            lines += ["", "## planner: by role, at Normal", "", *role_table(standard)]
+        layouts = [row for row in planner if row["layout"]]
+        if layouts:
+            layouts += [row for row in standard if row["players"] == 3 and row["level"] == "normal"]
+            games = layouts[0]["games"]
+            title = f"## planner: by layout, 3 players at Normal, {games:,} games each"
+            lines += ["", title, "", *layout_table(layouts)]
+    return "\n".join(lines) + "\n"
+
+
+def is_done(cell: Cell, found: list[dict[str, Any]], games: int) -> bool:
+    """Whether a cell has been played already."""
+    return any(
+        row["games"] >= games and all(row[key] == value for key, value in asdict(cell).items())
+        for row in found
+    )
+
+
+def main() -> None:
+    """Play what is missing and write both files."""
+    parser = argparse.ArgumentParser(description="Measure the bots for docs/strength.md.")
+    parser.add_argument("--planner-games", type=int, default=10_000)
+    parser.add_argument("--thinker-games", type=int, default=200)
+    parser.add_argument("--rollouts", type=int, default=300)
+    parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--bot", choices=("planner", "thinker"), help="only these cells")
+    parser.add_argument("--game", choices=sorted(PLAYERS), help="only these cells")
+    parser.add_argument("--data", type=Path, default=Path("bench/strength.json"))
+    parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
+    given = parser.parse_args()
+    found: list[dict[str, Any]] = []
+    if given.data.exists():
+        found = json.loads(given.data.read_text("utf-8"))
+    for cell in cells(given.rollouts):
+        games = given.planner_games if cell.bot == "planner" else given.thinker_games
+        wanted = given.bot in (None, cell.bot) and given.game in (None, cell.game)
+        if wanted and not is_done(cell, found, games):
+            row = measure(cell, games, given.threads)
+            print(cell, interval(row), f"{row['ms_a_turn']:.2f} ms a turn", flush=True)
+            found = [
+                old
+                for old in found
+                if any(old[key] != value for key, value in asdict(cell).items())
+            ]
+            found.append(row)
+            given.data.write_text(
+                "[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n", "utf-8"
+            )
+            given.page.write_text(document(found), "utf-8")
+    given.page.write_text(document(found), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
