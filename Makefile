@@ -58,6 +58,17 @@ compile: setup ## extension modules from the typed files; shows what the compile
 bench: ## speed on this machine
 	@$(PYTHON) forbidden bench
 
+tune: compile ## tune the planner's weights by CMA-ES: GAME=island PLAYERS=2 GENERATIONS=60 SEED=0
+	"$(IN)/python" -m forbidden.arena.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \
+		--generations $(or $(GENERATIONS),60) --seed $(or $(SEED),0)
+
+train: compile ## train a value network by self-play: GAME=island PLAYERS=2 N=12000 SEED=0
+	"$(IN)/python" -m forbidden.arena.train $(or $(GAME),island) --players $(or $(PLAYERS),2) \
+		--games $(or $(N),12000) --seed $(or $(SEED),0)
+
+strength: compile ## play the missing cells of docs/strength.md: an hour or more
+	"$(IN)/python" -m forbidden.arena.strength
+
 lock: setup ## write the lock files from pyproject.toml; UPGRADE=1 takes the newest that fit
 	$(LOCK) --group bootstrap -o requirements-uv.lock
 	$(LOCK) --all-extras --group build -o requirements.lock pyproject.toml

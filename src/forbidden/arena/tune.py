@@ -1,12 +1,11 @@
 """Tunes the weights of a policy: CMA-ES over games that every candidate plays with the same deals.
 
-Usage: python -m forbidden.arena.tune island --players 4 --seconds 600; or `make tune`.
+Usage: python -m forbidden.arena.tune island --players 4 --generations 60; or `make tune`.
 """
 
 import argparse
 import json
 import math
-import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -49,9 +48,9 @@ def play(
 
 
 def tune(
-    name: str, players: int, seconds: float, games: int, seed: int, threads: int
+    name: str, players: int, generations: int, games: int, seed: int, threads: int
 ) -> dict[str, Any]:
-    """The best weights found in this time, and how they were found."""
+    """The best weights found, and how; the same seed finds the same."""
     import cma
 
     game = find_game(name)
@@ -66,10 +65,8 @@ def tune(
         STEP,
         {"CMA_diagonal": True, "popsize": 16, "seed": seed + 1, "verbose": -9},
     )
-    end = time.monotonic() + seconds
-    generation = 0
     with ThreadPoolExecutor(threads) as pool:
-        while time.monotonic() < end:
+        for generation in range(generations):
             deals = FIRST_SEED + (seed << 32) + generation * games
             candidates = strategy.ask()
             tallies = list(
@@ -81,12 +78,11 @@ def tune(
                 )
             )
             strategy.tell(candidates, [-worth(tally) for tally in tallies])
-            generation += 1
             mean = sum(worth(tally) for tally in tallies) / len(tallies)
             wins = sum(tally.outcomes[WON] for tally in tallies) / sum(
                 tally.games for tally in tallies
             )
-            print(f"generation {generation}: {wins:.1%} won, worth {mean:.4f}", flush=True)
+            print(f"generation {generation + 1}: {wins:.1%} won, worth {mean:.4f}", flush=True)
     after = [math.exp(log) for log in strategy.result.xfavorite]
     fresh = FIRST_SEED - (1 << 30)
     old, new = (
@@ -95,7 +91,7 @@ def tune(
     print(f"{file} on {old.games} fresh deals: worth {worth(old):.4f} -> {worth(new):.4f}")
     chosen = after if worth(new) > worth(old) else before
     how = (
-        f"tune {name} --players {players} --games {games} --seed {seed}: {generation} generations"
+        f"tune {name} --players {players} --games {games} --seed {seed}: {generations} generations"
         f" of 16 candidates; {old.outcomes[WON] / old.games:.1%} ->"
         f" {new.outcomes[WON] / new.games:.1%} of {old.games} fresh games over all levels"
     )
@@ -113,12 +109,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Tune the weights of a policy.")
     parser.add_argument("game", choices=sorted(MINDS))
     parser.add_argument("--players", type=int, required=True)
-    parser.add_argument("--seconds", type=float, default=900)
+    parser.add_argument("--generations", type=int, default=60)
     parser.add_argument("--games", type=int, default=250, help="a level and candidate")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     given = parser.parse_args()
-    result = tune(given.game, given.players, given.seconds, given.games, given.seed, given.threads)
+    result = tune(
+        given.game, given.players, given.generations, given.games, given.seed, given.threads
+    )
     file = Path(learned.__file__).with_name(MINDS[given.game].weights_file(given.players) + ".json")
     file.write_text(json.dumps(result, indent=1) + "\n", "utf-8")
 

@@ -73,6 +73,8 @@ MINDS: Final = {
         lambda players: f"island-network-{players}",
     ),
     "desert": MindMaker(
-        "desert", lambda players: "desert-weights", lambda players: "desert-network"
+        "desert",
+        lambda players: f"desert-weights-{players}",
+        lambda players: "desert-network",
     ),
 }

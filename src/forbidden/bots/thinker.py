@@ -15,7 +15,7 @@ from forbidden.kernel.packed import Action
 from forbidden.kernel.tally import Tally
 
 ACTING: Final = 0  # the phase in which a turn is planned, in both games
-DEPTH: Final = {"island": 4, "desert": 4}  # turns of a rollout
+DEPTH: Final = {"island": 2, "desert": 4}  # turns of a rollout
 OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn's budget
 MOST_PLANS: Final = 40  # that are compared
 LEAST_PLANS: Final = 8

@@ -17,6 +17,10 @@ from rich.table import Table
 from forbidden.arena.chunks import Series, Side
 from forbidden.arena.series import play_series, random_match
 from forbidden.arena.workers import Threads
+from forbidden.bots import find_bot
+from forbidden.bots.bot import Budget
+from forbidden.bots.plans import Plans
+from forbidden.bots.thinker import Thinker
 from forbidden.games import GAMES
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.game import Game
@@ -88,7 +92,30 @@ def measure(game: Game[Any, Any], count: int) -> dict[str, float]:
     repeats, _ = timer.autorange()
     figures["copy_ns"] = min(timer.repeat(ROUNDS, repeats)) / repeats * 1e9
     figures["replay_ms"] = _replay(game, config)
+    figures["planner_games_per_s"] = _planner(game, max(count // 200, 1))
+    figures["rollouts_per_s"] = _rollouts(game, max(count // 25, 40), 1)
+    if COMPILED:
+        both = _rollouts(game, 2 * max(count // 25, 40), 2)
+        figures["rollouts_two_threads"] = both / figures["rollouts_per_s"]
     return figures
+
+
+def _planner(game: Game[Any, Any], games: int) -> float:
+    """Whole games a second of the planner, two players."""
+    start = time.perf_counter()
+    find_bot("planner").playouts(game, game.read_config({"players": 2}), 0, games)
+    return games / (time.perf_counter() - start)
+
+
+def _rollouts(game: Game[Any, Any], rollouts: int, threads: int) -> float:
+    """Rollouts a second of the thinker over its plans for the first turn, two players."""
+    state = Match(game, game.read_config({"players": 2}), 1).state
+    thinker = Thinker(Budget(rollouts=rollouts), threads)
+    plans = Plans()
+    thinker.minds(game, 2)[0].find_plans(state, 0b11, plans)
+    start = time.perf_counter()
+    spent = sum(each.rollouts for each in thinker.compare(game, state, plans, Dice(1)))
+    return spent / (time.perf_counter() - start)
 
 
 def _speed(
@@ -128,7 +155,7 @@ def _replay(game: Game[Any, Any], config: Any) -> float:
 
 def _show(result: dict[str, dict[str, dict[str, float]]]) -> None:
     for name, ways in result.items():
-        table = Table("", *ways, title=f"{name}, {SEATS[name]} seats, random play, one core")
+        table = Table("", *ways, title=f"{name}, {SEATS[name]} seats, one core")
         for figure in ways["plain"] | ways.get("compiled", {}):
             row = [f"{ways[way][figure]:,.2f}" if figure in ways[way] else "-" for way in ways]
             table.add_row(figure, *row)

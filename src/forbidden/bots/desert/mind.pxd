@@ -28,8 +28,8 @@ cdef class DesertMind:
     cdef Journal journal
 
     cpdef int act(self, DesertState state, int seats) noexcept nogil
-    cpdef void find_plans(self, DesertState state, int seats, Plans plans)
-    cpdef void find_answers(self, DesertState state, int seats, Plans plans)
+    cpdef void find_plans(self, DesertState state, int seats, Plans plans) noexcept nogil
+    cpdef void find_answers(self, DesertState state, int seats, Plans plans) noexcept nogil
     cpdef double chance(self, DesertState state) noexcept nogil
     @cython.locals(place=int)
     cpdef list features(self, DesertState state)

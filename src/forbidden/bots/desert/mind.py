@@ -8,12 +8,11 @@ try:
 except ImportError:
     from forbidden.kernel import unlocked as cython
 
-from forbidden.bots import learned
 from forbidden.bots.desert.kinds import EVERYBODY
 from forbidden.bots.desert.plans import Finder
 from forbidden.bots.desert.policy import Policy
 from forbidden.bots.desert.value import Value
-from forbidden.bots.desert.weights import WEIGHTS, Weights
+from forbidden.bots.desert.weights import Weights
 from forbidden.bots.network import Network
 from forbidden.bots.plans import Plans
 from forbidden.games.desert.effects import apply
@@ -108,8 +107,3 @@ class DesertMind:
                 self.trial.take(start)
                 deal(self.trial, self.dice, self.journal)
                 self.play_out(self.trial, self.dice, tally)
-
-
-def make_mind() -> DesertMind:
-    """A mind with all that has been learned."""
-    return DesertMind(learned.weights("desert-weights", WEIGHTS), learned.network("desert-network"))

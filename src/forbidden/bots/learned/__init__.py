@@ -1,14 +1,16 @@
 """Weights and networks as data; README.md says how each file was made."""
 
 import json
+from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from forbidden.bots.network import Network
 
 
+@cache
 def read(name: str) -> dict[str, Any]:
-    """The content of one file."""
+    """The content of one file, read once."""
     data: dict[str, Any] = json.loads((files(__name__) / f"{name}.json").read_text("utf-8"))
     return data
 
