@@ -119,14 +119,16 @@ def test_help_lists_the_verbs() -> None:
     for words in ([], ["--help"], ["-h"]):
         done = forbidden(*words)
         assert done.returncode == 0
-        assert all(verb in done.stdout for verb in ("simulate", "replay", "bench"))
+        assert all(
+            verb in done.stdout for verb in ("simulate", "replay", "advise", "analyse", "bench")
+        )
     assert forbidden("--version").stdout.startswith("forbidden 0.")
 
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["fly"], "there is no verb 'fly'; there is simulate, replay, bench"),
+        (["fly"], "there is no verb 'fly'; there is simulate, replay, advise, analyse, bench"),
         (["--loud"], "No such option '--loud'"),
         (["simulate"], "name a game: island, desert"),
         (["simulate", "chess"], "there is no game 'chess'; there is island, desert"),
@@ -193,8 +195,10 @@ def test_measuring_speed_compares_plain_and_compiled() -> None:
         "driven_from_python_per_s",
         "copy_ns",
         "replay_ms",
+        "planner_games_per_s",
+        "rollouts_per_s",
     }
     assert expected <= set(figures["plain"])
     if "compiled" in figures:
-        assert expected | {"two_threads"} == set(figures["compiled"])
+        assert expected | {"two_threads", "rollouts_two_threads"} == set(figures["compiled"])
         assert figures["compiled"]["games_per_s"] > 10 * figures["plain"]["games_per_s"]

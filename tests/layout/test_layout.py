@@ -64,13 +64,17 @@ def test_every_function_of_a_hot_file_has_its_types(file: Path) -> None:
     assert names(ast.parse(file.read_text("utf-8"))) - typed - FOR_PYTHON == set()
 
 
+# Where the lock is released: called from Python only.
+ENTRIES = r" (play_series|find_plans|find_answers)\("
+
+
 def test_no_hot_function_may_raise_or_take_the_lock() -> None:
     for file in TYPED:
         for line in file.with_suffix(".pxd").read_text("utf-8").splitlines():
             if re.match(
                 r"\s*c(p)?def (inline )?(void|int|bint|unsigned)", line
             ) and line.rstrip().endswith(")"):
-                assert "play_series" in line, f"{file.stem}: {line.strip()}"
+                assert re.search(ENTRIES, line), f"{file.stem}: {line.strip()}"
 
 
 def test_the_registry_holds_every_folder() -> None:

@@ -71,7 +71,7 @@ def measure(cell: Cell, games: int, threads: int) -> dict[str, Any]:
     return {
         **asdict(cell),
         **summary(rules, tally),
-        "ms_a_turn": 1000 * seconds / tally.turns,
+        "ms_a_turn": 1000 * seconds / max(tally.turns, 1),
         "date": date.today().isoformat(),
     }
 

@@ -64,6 +64,7 @@ class Thinker(Bot):
         minds[0].find_plans(state, seats, self._plans)
         if self._plans.size < 2:
             return self._plans.listed(0) if self._plans.size else []
+        self._plans.size = min(self._plans.size, self.most_plans)
         part = 1 if state.phase == ACTING else OTHER_WINDOWS
         best = self.compare(game, state, self._plans, dice, part)[0]
         return self._plans.listed(best.plan)
@@ -100,7 +101,7 @@ class Thinker(Bot):
             return sums
 
         return halve(
-            min(plans.size, self.most_plans),
+            plans.size,
             roll,
             max(self.rollouts // part, 1) if self.rollouts else None,
             self.seconds / part if self.seconds else None,

@@ -11,7 +11,7 @@ from forbidden import __version__
 from forbidden.kernel.errors import BadConfig, BadNotation, BadPosition, BadRecord
 from forbidden.plain import PURE
 
-VERBS: Final = ("simulate", "replay", "bench")
+VERBS: Final = ("simulate", "replay", "advise", "analyse", "bench")
 BAD_INPUT: Final = 2
 
 

@@ -1,11 +1,10 @@
 """forbidden replay: a record, step by step in the terminal."""
 
-import sys
-from pathlib import Path
 from typing import Any
 
 import click
 
+from forbidden.cli.reading import read_text
 from forbidden.games import find_game
 from forbidden.kernel.errors import BadConfig, BadRecord
 from forbidden.kernel.match import Match
@@ -20,7 +19,7 @@ from forbidden.words import say
 @click.option("--step", is_flag=True, help="wait for Enter after every action")
 def replay(file: str, draw: bool, at: int | None, step: bool) -> None:
     """Verify the record, then tell it."""
-    record = Record.from_json(_read(file))
+    record = Record.from_json(read_text(file, "record", BadRecord))
     try:
         match: Match[Any, Any] = Match.replay(find_game(record.game), record)
     except BadConfig as error:
@@ -33,15 +32,6 @@ def replay(file: str, draw: bool, at: int | None, step: bool) -> None:
         click.echo(match.game.drawing(_positions(match)[at]))
         return
     _tell(match, draw or step, step)
-
-
-def _read(file: str) -> str:
-    try:
-        return sys.stdin.read() if file == "-" else Path(file).read_text("utf-8")
-    except OSError as error:
-        raise BadRecord(f"cannot read {file}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{file} is not a text file in UTF-8, so it is no record") from None
 
 
 def _positions(match: Match[Any, Any]) -> list[Any]:

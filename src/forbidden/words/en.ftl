@@ -248,3 +248,286 @@ not-on-the-same-tile = Seat { $seat } is on another tile.
 too-far-to-pour = Seat { $seat } is too far away to be given water.
 too-little-water = Seat { $seat } has only { $water } water.
 too-little-room = The { $role } at seat { $seat } has room for only { $room } more water.
+
+### What an action does
+
+## Forbidden Island
+
+island-move = The { $role } moves to { $tile }
+island-fly = The { $role } flies to { $tile }
+island-shore = The { $role } shores up { $tile }
+island-shore-two = The { $role } shores up { $tile } and { $other }
+island-give = The { $role } gives the { $other } one { $card }
+island-capture = The { $role } captures { $treasure }
+island-guide = The { $role } brings the { $other } to { $tile }
+island-end = The { $role } ends the actions of this turn
+island-draw = The { $role } draws a treasure card
+island-flood = The { $role } turns over a flood card
+island-swim = The { $role } swims to { $tile }
+island-discard = The { $role } sheds one { $card }
+island-lift = The { $role }'s helicopter takes the { $other } to { $tile }
+island-lift-some = The { $role }'s helicopter takes { $people } pawns to { $tile }
+island-lift-all = The { $role }'s helicopter takes everybody to { $tile }
+island-sandbag = The { $role }'s Sandbags dry { $tile }
+island-leave = The { $role }'s helicopter takes everybody home
+
+## Forbidden Desert
+
+desert-move = The { $role } moves to { $cell }
+desert-move-with = The { $role } moves to { $cell } and takes the { $passenger } along
+desert-clear = The { $role } clears sand at { $cell }
+desert-excavate = The { $role } excavates { $cell }
+desert-take = The { $role } takes { $part }
+desert-fetch = The { $role } fetches water from the well
+desert-calm = The { $role } holds back a storm card
+desert-look = The { $role } looks at the next storm cards
+desert-guide = The { $role } brings the { $other } to { $cell }
+desert-guide-with = The { $role } brings the { $other } to { $cell }, with the { $passenger }
+desert-halt = The { $role } guides no further
+desert-bottom = The { $role } sends a card to the bottom: { $card }
+desert-keep = The { $role } leaves the storm cards in their order
+desert-end = The { $role } ends the actions of this turn
+desert-draw = The { $role } turns over a storm card
+desert-blast = The { $role }'s Dune Blaster clears { $cell }
+desert-jet = The { $role } flies to { $cell } with a Jet Pack
+desert-jet-with = The { $role } flies to { $cell } with a Jet Pack and takes the { $passenger } along
+desert-shield = The { $role } puts up a Solar Shield at { $cell }
+desert-scope = The { $role } looks under { $cell } with a Terrascope
+desert-reserve = The { $role } opens the Secret Water Reserve at { $cell }
+desert-throttle = The { $role } uses the Time Throttle
+desert-pass = The { $role } hands the { $other } a { $gear }
+desert-water = The { $role } gives the { $other } { $amount } water
+
+## Storm cards
+
+storm-north-1 = wind from the north, 1
+storm-north-2 = wind from the north, 2
+storm-north-3 = wind from the north, 3
+storm-south-1 = wind from the south, 1
+storm-south-2 = wind from the south, 2
+storm-south-3 = wind from the south, 3
+storm-east-1 = wind from the east, 1
+storm-east-2 = wind from the east, 2
+storm-east-3 = wind from the east, 3
+storm-west-1 = wind from the west, 1
+storm-west-2 = wind from the west, 2
+storm-west-3 = wind from the west, 3
+storm-sun = the sun beats down
+storm-picks-up = the storm picks up
+
+### Advice
+
+## Headings
+
+advice-chance = The team's winning chance from here is { $chance } (95 % interval { $low } to { $high }).
+advice-certain = The team wins for certain.
+advice-lost = The team has next to no chance left.
+advice-waits = Nothing that these seats can do now helps: wait for the { $role }.
+advice-wait = Wait for the { $role }
+advice-plan = The best plan:
+advice-columns-action = action
+advice-columns-chance = wins
+advice-columns-why = what it does, and why
+game-is-over = This game is over ({ $outcome }), so there is nothing left to advise.
+not-to-play = To wait is no action: the table waits for seat { $seat }.
+no-such-seats = seats { $seats } are not all at this table; there are seats 0 to { $last }
+
+## In general
+
+why-better = It wins { $gain } games in a hundred more than the next choice.
+why-worse = It wins { $gain } games in a hundred fewer than the best choice.
+why-than-played = It would have won { $gain } games in a hundred more.
+why-set-aside = A first look put it behind the others.
+why-as-good = It is about as good as the { $place ->
+    [first] next choice
+   *[other] best choice
+}: the difference is within chance.
+why-only-action = There is nothing else to do.
+why-waits = None of your cards is worth playing now.
+
+## Forbidden Island
+
+why-flight-home = Everybody flies off with all four treasures: the game is won.
+why-captures = The team has { $treasure }.
+why-captures-in-time = The team has { $treasure } before { $tile }, its last tile, may sink: that would be this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}.
+why-landing = Fools' Landing would sink this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}, and the game would be lost.
+why-landing-later = Fools' Landing is flooded: the next time its card comes up the game would be lost.
+why-last-tile = { $tile } is the last tile of { $treasure } and would sink this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}.
+why-last-tile-later = { $tile } is the last tile of { $treasure }: the next time its card comes up the game would be lost.
+why-both-tiles = Both tiles of { $treasure } are flooded; both would sink this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}.
+why-pair = { $tile } would sink this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}, and only { $other } would be left for { $treasure }.
+why-pair-later = { $tile } is one of the two tiles of { $treasure }, which the team still needs.
+why-bridge = { $tile } holds the island together and would sink this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}.
+why-tile = { $tile } would sink this turn { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}.
+why-tile-later = { $tile } is dry again in good time.
+why-fourth-card = The { $role } then holds all four cards for { $treasure }.
+why-collects = The { $role } then holds { $cards } of the four cards for { $treasure }.
+why-arrives = The { $role } stands on { $tile } with all four cards for { $treasure }.
+why-approaches = The { $role }, who holds all four cards for { $treasure }, is { $steps ->
+    [one] one action
+   *[other] { $steps } actions
+} away from { $tile } then.
+why-meets = The { $role } and the { $other } meet: together they hold four cards for { $treasure }.
+why-room = The { $role } draws two cards next and has room for { $room ->
+    [one] one
+   *[other] both
+} now.
+why-gathers = All treasures are safe: the { $role } is { $steps ->
+    [0] on Fools' Landing then
+    [one] one action away from Fools' Landing then
+   *[other] { $steps } actions away from Fools' Landing then
+}.
+why-all-gathered = Everybody is on Fools' Landing with all treasures, and the helicopter is at hand.
+why-gathered-without-helicopter = Everybody is on Fools' Landing with all treasures; only a Helicopter Lift is missing.
+why-guards = The { $role } can shore up { $tile } from there.
+why-rescued = The { $role } would drown otherwise.
+why-dry-land = { $tile } is dry: the { $role } stands safe there.
+why-ashore = The { $role } gets out of the water.
+why-shed-useless = The team has { $treasure } already, so its cards are of no use.
+why-shed-spare = { $left } other { $left ->
+    [one] card of this kind is
+   *[other] cards of this kind are
+} in hands and pile, and four are needed.
+why-shed-special = The treasure cards are worth more than this { $card }.
+why-keeps-specials = The special cards are worth more later.
+
+## Forbidden Desert
+
+why-take-off = Everybody is on the launch pad with all four parts: the game is won.
+why-takes-part = The team has { $part }{ $left ->
+    [0] , and with it the whole machine
+    [one] ; one part is missing then
+   *[other] ; { $left } parts are missing then
+}.
+why-placed = Both clues are known then: { $part } lies at { $cell }.
+why-clue = It is a clue to { $part }.
+why-pad-open = The launch pad at { $cell } is open then.
+why-tunnel-open = A tunnel opens at { $cell }: shade, and a way to other tunnels.
+why-sent = This card does not come now: { $card }.
+why-calm = The storm is weaker by { $fewer ->
+    [one] one card
+   *[other] { $fewer } cards
+} this turn: { $left } to come.
+why-throttle = The Time Throttle gives two further actions.
+why-saved-by-water = The { $role } has { $water ->
+    [0] no
+   *[other] only { $water }
+} water left and would die of thirst in this storm { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}: water is handed over.
+why-saved-by-drink = The { $role } has { $water ->
+    [0] no
+   *[other] only { $water }
+} water left and would die of thirst in this storm { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}: here is water.
+why-saved-by-tunnel = The { $role } has { $water ->
+    [0] no
+   *[other] only { $water }
+} water left and would die of thirst in this storm { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}: the tunnel gives shade.
+why-saved-by-shield = The { $role } has { $water ->
+    [0] no
+   *[other] only { $water }
+} water left and would die of thirst in this storm { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}: the shield gives shade.
+why-saved-by-calm = The { $role } has { $water ->
+    [0] no
+   *[other] only { $water }
+} water left and would die of thirst in this storm { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}: fewer cards, fewer suns.
+why-drinks = { $people ->
+    [one] One adventurer drinks
+   *[other] { $people } adventurers drink
+}: { $amount } more water.
+why-watered = The { $role } has { $water ->
+    [0] no water left
+   *[other] only { $water } water left
+}.
+why-dug-out = The { $role } is buried and gets free.
+why-clears-pad = The launch pad at { $cell } can be entered again.
+why-clears-part = The way to { $part } at { $cell } is free.
+why-sand = Only { $left ->
+    [0] no marker
+    [one] one marker
+   *[other] { $left } markers
+} of sand { $left ->
+    [one] is
+   *[other] are
+} left: when none can be placed the game is lost.
+why-clears = { $markers ->
+    [one] One marker
+   *[other] { $markers } markers
+} of sand less on the board.
+why-to-the-pad = All parts are found: the { $role } is { $steps ->
+    [0] on the launch pad then
+    [one] one step away from the launch pad then
+   *[other] { $steps } steps away from the launch pad then
+}.
+why-to-the-part = The { $role } is { $steps ->
+    [0] where { $part } lies then
+    [one] one step away from { $part } then
+   *[other] { $steps } steps away from { $part } then
+}.
+why-shade = The { $role } spends the storm in the shade; the sun comes { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}.
+why-scope = The team learns what lies under { $cell } before anybody digs there.
+why-look = The { $cards } storm cards to come are seen, and the worst can go to the bottom.
+why-well = Under { $cell } there is a well { $chance ->
+    [100] for certain
+   *[other] in { $chance } % of cases
+}: water for { $people ->
+    [one] one adventurer
+   *[other] { $people } adventurers
+}.
+why-gear = There is a piece of equipment under { $cell }.
+why-may-complete = In { $chance } % of cases the tile at { $cell } completes the clues to a part.
+why-may-be-needed = In { $chance } % of cases the tile at { $cell } is a clue or the launch pad.
+why-keeps-gear = Water and equipment are worth more later.
+
+### Analysis
+
+game-island = Forbidden Island
+game-desert = Forbidden Desert
+analysis-head = { $game }, seed { $seed }: { $plays } plays in { $turns } turns. { $outcome }
+analysis-curve = Winning chance at the start of each turn, from { $start } to { $end }:
+analysis-end-so-far = { $chance } so far
+analysis-worst = The costliest decisions:
+analysis-no-mistakes = No decision cost the team more than luck can explain.
+analysis-decision = Turn { $turn }, play { $play }: { $cost } lost, { $before } to { $after }.
+analysis-played = played
+analysis-better = better
+analysis-axis-turn = turn
+analysis-axis-chance = winning chance
+analysis-label = { $number }.  Turn { $turn }, { $cost } points lost.  Played: { $played }.  Better: { $better }.

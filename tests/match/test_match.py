@@ -1,0 +1,68 @@
+"""The door for people who program: from forbidden import Match."""
+
+import subprocess
+import sys
+
+import pytest
+
+import forbidden
+from forbidden import Match
+from forbidden.kernel.errors import BadConfig, BadNotation, BadPosition, IllegalAction
+from forbidden.kernel.record import Record
+
+
+def test_a_match_is_set_up_in_words() -> None:
+    match = Match.new("island", players=4, level="legendary", seed=7)
+    assert not match.over
+    assert match.outcome == "running"
+    assert match.seed == 7
+    assert match.config.level == "legendary"
+    assert match.state.seats == 4
+    with pytest.raises(BadConfig, match="there is no game 'chess'"):
+        Match.new("chess")
+    with pytest.raises(BadConfig, match="is no setting of this game"):
+        Match.new("desert", layout="coral-reef")
+
+
+def test_actions_are_numbers_or_words() -> None:
+    match = Match.new("desert", roles=["climber", "carrier"], first=0, seed=3)
+    assert "0 end" in match.legal()
+    match.play("0 end")
+    assert match.words(match.plays[0].action) == "0 end"
+    match.play(match.game.legal_actions(match.state)[0])
+    with pytest.raises(IllegalAction):
+        match.play("1 end")
+    with pytest.raises(BadNotation):
+        match.play("0 dance")
+    with pytest.raises(IllegalAction, match="the table waits for seat 0"):
+        match.play(None)
+
+
+def test_the_example_of_the_documentation_in_short() -> None:
+    match = Match.new("desert", players=2, level="legendary", seed=7)
+    for _ in range(6):
+        match.play(match.advise(rollouts=4).best)
+    record = Record.from_json(match.record().to_json())
+    again = Match.replay(match.game, record)
+    assert again.state.key() == match.state.key()
+    assert isinstance(again, Match)
+
+
+def test_advice_is_the_same_for_the_same_position() -> None:
+    match = Match.new("desert", players=2, seed=7)
+    one = match.advise(rollouts=8)
+    assert match.advise(rollouts=8) == one
+    assert match.explain(one.choices[0].reasons[0]).endswith(".")
+    waiting = match.advise(seats=[1 - match.state.seat], rollouts=2)
+    assert all(choice.action != one.best for choice in waiting.choices)
+    with pytest.raises(BadPosition, match="there are seats 0 to 1"):
+        match.advise(seats=[4])
+    with pytest.raises(BadConfig, match="not both"):
+        match.advise(rollouts=4, seconds=1.0)
+
+
+def test_the_package_loads_no_more_than_asked_for() -> None:
+    code = "import sys, forbidden; sys.exit('forbidden.bots' in sys.modules)"
+    assert subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=False).returncode == 0
+    with pytest.raises(AttributeError, match="no attribute 'Game'"):
+        forbidden.Game  # noqa: B018
