@@ -28,6 +28,8 @@ FIRST_SEED: Final = 1 << 41  # far from the seeds on which strength is measured
 ACTING: Final = 0  # the phase of a turn in which a player acts, in both games
 SURPRISES: Final = 10  # in one turn of so many any of the best plans is played
 CHOICES: Final = 10  # how many plans that are
+SEES_ALL: Final = ("desert",)  # its network judges any position, not only after the actions
+ONE_IN: Final = 4  # decisions: so often a position in between is taken
 BATCH: Final = 512
 RATE: Final = 0.003  # of learning, at first; falls to nothing
 LEAK: Final = 0.01  # as in network.py
@@ -55,7 +57,10 @@ def play(
         acting, seat = state.phase == ACTING, state.seat
         game.apply(state, action, dice, journal)
         fresh = state.seat != seat
-        if acting and state.phase != ACTING and game.outcome(state) == RUNNING:
+        has_acted = acting and state.phase != ACTING
+        if game.outcome(state) == RUNNING and (
+            has_acted or (game.name in SEES_ALL and (fresh or not thoughts.pick(CHOICE, ONE_IN)))
+        ):
             seen.append(mind.features(state))
         if state.phase != ACTING:
             surprise = []
