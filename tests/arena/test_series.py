@@ -157,9 +157,13 @@ def test_a_chunk_that_takes_too_long_is_dropped_after_a_stop(
     monkeypatch.setattr(workers, "PATIENCE", 0.2)
     stop = threading.Event()
     with slow_chunks(monkeypatch):
-        threading.Timer(0.3, stop.set).start()
+
+        def stop_after_one(score: Score) -> None:
+            if score.games:
+                stop.set()
+
         start = time.monotonic()
-        score = play_series(series(), 4 * CHUNK, Threads(2), None, stop, size=CHUNK)
+        score = play_series(series(), 4 * CHUNK, Threads(2), None, stop, stop_after_one, size=CHUNK)
         assert time.monotonic() - start < 10
     assert score.games == CHUNK
 

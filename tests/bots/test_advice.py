@@ -11,7 +11,7 @@ from forbidden.bots.thinker import Thinker
 from forbidden.games import GAMES
 from forbidden.games.desert.state import DesertState
 from forbidden.games.island.state import IslandState
-from forbidden.kernel import packed, position
+from forbidden.kernel import packed, typed
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.errors import BadPosition
 from forbidden.kernel.match import Match
@@ -51,7 +51,7 @@ def best(state: IslandState | DesertState, **options: Any) -> str:
 def example(game: str) -> Any:
     """The example position of a game."""
     text = (ROOT / "examples" / f"{game}-position.json").read_text("utf-8")
-    return GAMES[game].restore(position.from_text(text))
+    return GAMES[game].restore(typed.read(text))
 
 
 def ready_to_leave(**options: Any) -> IslandState:
@@ -272,11 +272,11 @@ def test_seats_have_to_be_at_the_table() -> None:
 
 def test_comments_in_a_position(tmp_path: Path) -> None:
     text = '// a note\n{"game": "island",\n  // another\n  "seats": []}'
-    assert position.from_text(text) == {"game": "island", "seats": []}
+    assert typed.read(text) == {"game": "island", "seats": []}
     with pytest.raises(BadPosition, match="a position is JSON; this is not"):
-        position.from_text("{")
+        typed.read("{")
     with pytest.raises(BadPosition, match="a position is a JSON object"):
-        position.from_text("[1]")
+        typed.read("[1]")
 
 
 @compiled_only

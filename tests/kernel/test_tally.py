@@ -2,6 +2,7 @@
 
 import pytest
 
+from forbidden.arena.series import random_match
 from forbidden.games import GAMES
 from forbidden.games.desert.board import TAKEN, UNPLACED
 from forbidden.games.desert.playout import parts_taken
@@ -57,3 +58,11 @@ def test_parts_are_counted_when_the_team_has_them() -> None:
     assert parts_taken(state) == 0
     state.parts = [TAKEN, 3, TAKEN, UNPLACED]
     assert parts_taken(state) == 2
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_tally_counts_how_far_a_team_came(name: str) -> None:
+    game = GAMES[name]
+    config = game.read_config({})
+    match = random_match(game, config, 3)
+    assert game.playouts(config, "random", 3, 1).progress[game.progress(match.state)] == 1

@@ -25,7 +25,7 @@ from forbidden.bots.reason import Reason, per_cent
 from forbidden.bots.thinker import Thinker
 from forbidden.cli.reading import expect, read_text, seats_option
 from forbidden.games import GAMES, find_game
-from forbidden.kernel import position
+from forbidden.kernel import typed
 from forbidden.kernel.dice import SEEDS, Dice
 from forbidden.kernel.errors import BadPosition, shown
 from forbidden.kernel.game import Game
@@ -81,7 +81,7 @@ def budget_of(rollouts: int | None, seconds: float | None, default: int) -> Budg
 
 def read_position(text: str) -> tuple[Game[Any, Any], Any]:
     """The game and the state of a position in a text; raises BadPosition."""
-    data = position.from_text(text)
+    data = typed.read(text)
     if "actions" in data or "format" in data:
         raise BadPosition(
             "this is the record of a match, not a position; forbidden analyse takes records"

@@ -1,23 +1,10 @@
 """Positions from words: the checks that all games have in common. Each raises BadPosition."""
 
-import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from forbidden.kernel import bag
 from forbidden.kernel.errors import BadConfig, BadPosition, shown
-
-
-def from_text(text: str) -> dict[str, Any]:
-    """The mapping of a position typed in as JSON; lines that begin with // are comments."""
-    lines = ["" if line.lstrip().startswith("//") else line for line in text.splitlines()]
-    try:
-        data = json.loads("\n".join(lines))
-    except (ValueError, RecursionError) as error:
-        raise BadPosition(f"a position is JSON; this is not: {error}") from None
-    if not isinstance(data, dict):
-        raise BadPosition('a position is a JSON object, as in {"game": "island", "seats": ...}')
-    return data
 
 
 def expect_keys(data: object, known: tuple[str, ...], what: str) -> Mapping[str, Any]:

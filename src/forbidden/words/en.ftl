@@ -518,8 +518,6 @@ why-keeps-gear = Water and equipment are worth more later.
 
 ### Analysis
 
-game-island = Forbidden Island
-game-desert = Forbidden Desert
 analysis-head = { $game }, seed { $seed }: { $plays } plays in { $turns } turns. { $outcome }
 analysis-curve = Winning chance at the start of each turn, from { $start } to { $end }:
 analysis-end-so-far = { $chance } so far
