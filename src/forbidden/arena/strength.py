@@ -78,6 +78,8 @@ def measure(cell: Cell, games: int, threads: int) -> dict[str, Any]:
 
 def interval(found: dict[str, Any]) -> str:
     """A win rate with its interval, in per cent."""
+    if not found["games"]:
+        return "-"
     low, high = wilson(found["wins"], found["games"])
     return f"{100 * found['wins'] / found['games']:.1f} ({100 * low:.1f}-{100 * high:.1f})"
 
