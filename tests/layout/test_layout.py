@@ -22,6 +22,8 @@ TYPED = sorted(
     "part",
     [
         "src/forbidden/games/{game}/legal.py",
+        "src/forbidden/bots/{game}/mind.py",
+        "src/forbidden/bots/{game}/reasons.py",
         "docs/rules-{game}.md",
         "tests/golden/{game}",
         "tests/perft/{game}.perft",
