@@ -25,6 +25,9 @@ from tests.cli.test_simulate import NO_CLUSTER, begun, wait_for_lines
 
 Client = pytest.importorskip("distributed").Client
 
+# Real schedulers and workers take their time: `make test-long` runs these.
+pytestmark = pytest.mark.skipif(not os.environ.get("FORBIDDEN_LONG"), reason="make test-long")
+
 GAMES: Final = 160_000 if COMPILED else 1200  # some seconds of work
 
 
