@@ -5,8 +5,6 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from forbidden.bots.network import Network
-
 
 @cache
 def read(name: str) -> dict[str, Any]:
@@ -19,9 +17,3 @@ def weights(name: str, order: tuple[str, ...]) -> list[float]:
     """The weights of a policy, in the order in which it uses them."""
     values = read(name)["weights"]
     return [float(values[each]) for each in order]
-
-
-def network(name: str) -> Network:
-    """A value network."""
-    data = read(name)
-    return Network(data["inputs"], data["wide"], data["narrow"], data["numbers"])
