@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := $(or $(FORBIDDEN_VENV),.venv)
 IN := $(VENV)/bin
+WEB := "$(IN)/python" web/build.py
 PYTEST := "$(IN)/python" -m pytest -n 2
 LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
@@ -28,14 +29,26 @@ check: setup ## form, types, import layers, lock files; no test
 	"$(IN)/mypy" forbidden
 	"$(IN)/lint-imports"
 	@if grep -n '://' requirements*.lock; then echo 'A lock file names a host: see make lock.'; exit 1; fi
+	@if grep -n '"resolved"' web/package-lock.json; then echo 'web/.npmrc keeps hosts out.'; exit 1; fi
+	$(WEB) svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	$(WEB) prettier --check --log-level warn .
+	$(WEB) eslint .
 
-test: test-plain test-compiled ## every test on the plain files, with coverage, then on the compiled ones
+test: test-plain test-compiled test-web test-browser ## every test: plain with coverage, compiled, web, browser
 
 test-plain: setup ## every test on the plain files, with coverage
 	FORBIDDEN_PURE=1 $(PYTEST) --cov
 
 test-compiled: compile ## every test on the compiled modules
 	FORBIDDEN_PURE= $(PYTEST)
+
+test-web: setup ## the web client's logic
+	$(WEB) vitest run
+
+test-browser: compile web ## people at real browsers, and PostgreSQL behind the server
+	"$(IN)/python" -m tests.support.machine chromium postgresql
+	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 "$(IN)/python" -m tests.support.postgres \
+		"$(IN)/python" -m pytest -n 2 tests/browser tests/server
 
 test-long: compile ## more random tables and a longer second opinion: minutes
 	FORBIDDEN_PURE= FORBIDDEN_LONG=1 $(PYTEST) --hypothesis-profile=nightly
@@ -54,6 +67,15 @@ mutate: setup ## break the rules on purpose and see whether a test notices: half
 
 compile: setup ## extension modules from the typed files; shows what the compiler says
 	@$(PYTHON) forbidden :compile
+
+web: ## the web client, from web/ into src/forbidden/server/client
+	@$(PYTHON) forbidden :web
+
+wire: setup ## write web/src/wire.ts from server/wire.py
+	"$(IN)/python" -m tests.support.typescript
+
+serve: ## the server on port 8000 with this checkout's client
+	@$(PYTHON) forbidden serve --port 8000
 
 bench: ## speed on this machine
 	@$(PYTHON) forbidden bench

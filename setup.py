@@ -1,10 +1,15 @@
-"""The compiled build: Cython takes every x.py of the engine with a types-only x.pxd beside it."""
+"""The compiled build: Cython takes every x.py of the engine with a types-only x.pxd beside it.
+
+A wheel also brings the built web client.
+"""
 
 import os
+import runpy
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
 ENGINE = [SOURCE / "forbidden" / part for part in ("kernel", "games", "bots")]
@@ -38,6 +43,15 @@ class AllOrNone(build_ext):
         place = SOURCE if self.inplace else Path(self.build_lib)
         for leftover in set(place.resolve().rglob(self.get_ext_filename("*"))) - resolved:
             leftover.unlink()
+
+
+class WithClient(build_py):
+    """An installed forbidden has no Node: its web client is built before its files are gathered."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            runpy.run_path("web/build.py")["build"]()
+        super().run()
 
 
 def modules() -> list[Extension]:
@@ -81,4 +95,4 @@ def compiled() -> list[Extension]:
 
 
 if __name__ == "__main__":
-    setup(ext_modules=compiled(), cmdclass={"build_ext": AllOrNone})
+    setup(ext_modules=compiled(), cmdclass={"build_ext": AllOrNone, "build_py": WithClient})

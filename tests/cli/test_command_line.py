@@ -128,7 +128,10 @@ def test_help_lists_the_verbs() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["fly"], "there is no verb 'fly'; there is simulate, replay, advise, analyse, bench"),
+        (
+            ["fly"],
+            "there is no verb 'fly'; there is play, serve, simulate, replay, advise, analyse",
+        ),
         (["--loud"], "No such option '--loud'"),
         (["simulate"], "name a game: island, desert"),
         (["simulate", "chess"], "there is no game 'chess'; there is island, desert"),

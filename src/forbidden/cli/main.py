@@ -11,7 +11,8 @@ from forbidden import __version__
 from forbidden.kernel.errors import BadConfig, BadNotation, BadPosition, BadRecord
 from forbidden.plain import PURE
 
-VERBS: Final = ("simulate", "replay", "advise", "analyse", "bench")
+VERBS: Final = ("play", "serve", "simulate", "replay", "advise", "analyse", "bench")
+DEFAULT: Final = "play"
 BAD_INPUT: Final = 2
 
 
@@ -51,12 +52,12 @@ def program() -> None:
 
 
 def main() -> None:
-    """Run the command; what is wrong with the input is said in one sentence, with exit code 2."""
+    """Run the command, which plays if nothing is said.
+
+    What is wrong with the input is said in one sentence, with exit code 2.
+    """
     try:
-        sys.exit(program.main(standalone_mode=False))
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.format_message())
-        sys.exit(0)
+        sys.exit(program.main(sys.argv[1:] or [DEFAULT], standalone_mode=False))
     except click.ClickException as error:
         _refuse(error.format_message())
     except (BadConfig, BadNotation, BadPosition, BadRecord) as error:

@@ -300,18 +300,18 @@ desert-water = The { $role } gives the { $other } { $amount } water
 
 ## Storm cards
 
-storm-north-1 = wind from the north, 1
-storm-north-2 = wind from the north, 2
-storm-north-3 = wind from the north, 3
-storm-south-1 = wind from the south, 1
-storm-south-2 = wind from the south, 2
-storm-south-3 = wind from the south, 3
-storm-east-1 = wind from the east, 1
-storm-east-2 = wind from the east, 2
-storm-east-3 = wind from the east, 3
-storm-west-1 = wind from the west, 1
-storm-west-2 = wind from the west, 2
-storm-west-3 = wind from the west, 3
+storm-north-1 = wind blowing north, 1 tile
+storm-north-2 = wind blowing north, 2 tiles
+storm-north-3 = wind blowing north, 3 tiles
+storm-south-1 = wind blowing south, 1 tile
+storm-south-2 = wind blowing south, 2 tiles
+storm-south-3 = wind blowing south, 3 tiles
+storm-east-1 = wind blowing east, 1 tile
+storm-east-2 = wind blowing east, 2 tiles
+storm-east-3 = wind blowing east, 3 tiles
+storm-west-1 = wind blowing west, 1 tile
+storm-west-2 = wind blowing west, 2 tiles
+storm-west-3 = wind blowing west, 3 tiles
 storm-sun = the sun beats down
 storm-picks-up = the storm picks up
 
@@ -334,9 +334,18 @@ no-such-seats = seats { $seats } are not all at this table; there are seats 0 to
 
 ## In general
 
-why-better = It wins { $gain } games in a hundred more than the next choice.
-why-worse = It wins { $gain } games in a hundred fewer than the best choice.
-why-than-played = It would have won { $gain } games in a hundred more.
+why-better = It wins { $gain ->
+    [one] one game
+   *[other] { $gain } games
+} in a hundred more than the next choice.
+why-worse = It wins { $gain ->
+    [one] one game
+   *[other] { $gain } games
+} in a hundred fewer than the best choice.
+why-than-played = It would have won { $gain ->
+    [one] one game
+   *[other] { $gain } games
+} in a hundred more.
 why-set-aside = A first look put it behind the others.
 why-as-good = It is about as good as the { $place ->
     [first] next choice

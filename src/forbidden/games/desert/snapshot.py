@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from forbidden.games.desert.board import BACKS, CELLS, FACES, GRID, PARTS, TAKEN, UNKNOWN, UNPLACED
 from forbidden.games.desert.cards import GEAR_CARDS, STORM_CARDS
@@ -59,7 +60,7 @@ class Rulings:
 class DesertSnapshot:
     """All that a screen needs, and all there is."""
 
-    game: str
+    game: Literal["desert"]
     storm: str
     tiles: tuple[TileSnapshot, ...]  # in reading order
     parts: Mapping[str, str]

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from forbidden.games.island.board import TILES
 from forbidden.games.island.cards import CARDS
@@ -41,7 +42,7 @@ class Rulings:
 class IslandSnapshot:
     """All that a screen needs, and all there is."""
 
-    game: str
+    game: Literal["island"]
     layout: str
     tiles: tuple[str, ...]  # by cell, in reading order
     flooded: tuple[str, ...]

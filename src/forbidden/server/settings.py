@@ -1,0 +1,82 @@
+"""Settings: what whoever runs the server may decide, also through the environment."""
+
+import os
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final, Self
+
+from forbidden.kernel.errors import BadConfig, shown
+from forbidden.plain import COMPILED
+
+CLIENT: Final = Path(__file__).parent / "client"  # where `make web` puts the built pages
+PREFIX: Final = "FORBIDDEN_"
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every field may be set as FORBIDDEN_FIELD in the environment."""
+
+    database: str = "forbidden.db"  # a file for SQLite, or a URL
+    client: Path | None = CLIENT  # None: no pages, only /api
+    rooms: int = 2000  # awake at a time
+    sockets: int = 5000
+    sockets_a_room: int = 40
+    tables_an_hour: int = 120  # that one address may set
+    records_an_hour: int = 300  # that one address may show or have analysed
+    analyses_waiting: int = 20
+    idle_seconds: float = 120.0  # without listeners, until a room is forgotten
+    hold_seconds: float = 60.0  # how long `wait` may hold a card back
+    pause_seconds: float = 1.5  # before a bot turns a card over that somebody may want to hold
+    turn_seconds: float = 0.7  # that a thinker thinks about a turn
+    advice_seconds: float = 1.0
+    try_rollouts: int = 400 if COMPILED else 8  # of the thinker, a turn of today's challenge
+    thinkers: int = max(os.cpu_count() or 1, 1)  # thoughts at a time
+    messages_a_second: float = 10.0  # of one socket, on average
+    messages_at_once: int = 30
+    join_seconds: float = 15.0  # until a socket has to have joined
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """The settings of this process; raises BadConfig."""
+        settings = cls()
+        for field in fields(cls):
+            words = os.environ.get(PREFIX + field.name.upper())
+            if words is not None:
+                value = _read(field.name, words, getattr(settings, field.name))
+                settings = replace(settings, **{field.name: value})
+        return settings
+
+    def to_environment(self) -> None:
+        """Hand the settings on to the processes started from here."""
+        for field in fields(self):
+            value = getattr(self, field.name)
+            os.environ[PREFIX + field.name.upper()] = "" if value is None else str(value)
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it; raises BadConfig."""
+        if "://" not in self.database:
+            return f"sqlite+aiosqlite:///{Path(self.database).expanduser()}"
+        kind, rest = self.database.split("://", 1)
+        driver = DRIVERS.get(kind, kind)
+        if driver not in DRIVERS.values():
+            raise BadConfig(
+                "a database is a file, or an address that begins with sqlite:// or postgresql://;"
+                f" not {shown(kind)}://"
+            )
+        return f"{driver}://{rest}"
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can serve the same rooms."""
+        return self.database_url.startswith("postgresql")
+
+
+def _read(name: str, words: str, default: Any) -> Any:
+    if name == "client":
+        return Path(words) if words else None
+    try:
+        return type(default)(words)
+    except ValueError:
+        raise BadConfig(f"{PREFIX}{name.upper()} is a number, not {shown(words)}") from None

@@ -1,0 +1,128 @@
+"""Every screen in light and dark, at a desk and on a phone, in both languages.
+
+Pictures of all of them are kept in build/pictures, to be looked at; axe-core looks as well.
+"""
+
+import os
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from forbidden.words import say
+from tests.browser.conftest import Server, Visit, check_manners, picture
+from tests.browser.people import Table, cell, click, expect_ready, seat_of, set_table, sit_at
+from tests.browser.test_replays import short_game
+
+PATHS = {
+    "home": "/",
+    "new-island": "/new/island",
+    "new-desert": "/new/desert?friends",
+    "open": "/open",
+    "rules-island": "/rules/island",
+    "rules-desert": "/rules/desert",
+    "learn": "/learn",
+    "statistics": "/statistics",
+    "about": "/about",
+    "missing": "/nowhere/at/all",
+}
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+KINDS = [("desk", "en", "light"), ("desk", "ja", "dark"), ("phone", "en", "dark")]
+MORE = [("phone", "ja", "light"), ("desk", "en", "dark"), ("desk", "ja", "light")]
+ROLES = {
+    "island": ["engineer", "diver", "pilot"],
+    "desert": ["climber", "carrier", "navigator"],
+}
+LOCALES = {"en": "en-US", "ja": "ja-JP"}
+ALL = [*KINDS, *MORE] if os.environ.get("FORBIDDEN_PICTURES") else KINDS
+
+
+def come(visit: Visit, address: str, kind: tuple[str, str, str], **more: str) -> Page:
+    size, language, theme = kind
+    width, height = SIZES[size]
+    return visit(
+        address,
+        width=width,
+        height=height,
+        language=LOCALES[language],
+        color_scheme=theme,
+        **more,
+    )
+
+
+def check(page: Page, name: str, kind: tuple[str, str, str]) -> None:
+    page.wait_for_load_state("networkidle")
+    picture(page, f"{name}-{'-'.join(kind)}")
+    check_manners(page)
+
+
+@pytest.mark.parametrize("kind", ALL, ids="-".join)
+def test_pages(server: Server, visit: Visit, kind: tuple[str, str, str]) -> None:
+    page = come(visit, server.address, kind)
+    for name, path in PATHS.items():
+        page.goto(server.address + path)
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+        if name.startswith("new"):
+            expect(page.get_by_role("radiogroup").first).to_be_visible()
+            if kind[0] == "desk":
+                for summary in page.locator("summary").all():
+                    summary.click()
+        check(page, name, kind)
+
+
+@pytest.mark.parametrize("kind", ALL, ids="-".join)
+@pytest.mark.parametrize("game", ["island", "desert"])
+def test_rooms(server: Server, visit: Visit, kind: tuple[str, str, str], game: str) -> None:
+    language = kind[1]
+    roles = {
+        "island": ["engineer", "diver", "pilot"],
+        "desert": ["climber", "carrier", "navigator"],
+    }
+    made = set_table(
+        server, game, "mmb", seed=8, config={"first": 0, "level": "normal", "roles": roles[game]}
+    )
+    table = Table(server, made["table"], [made["key"]])
+    while table.number < 60 and not table.is_over:
+        if table.to_act < 2:
+            action = table.best(table.to_act)
+            assert action is not None
+            table.play([action])
+        else:
+            table.follow(table.number)
+    page = come(visit, seat_of(server, made), kind)
+    page.get_by_label(say("join-name", language)).fill("Ann")
+    page.keyboard.press("Enter")
+    expect_ready(page, table)
+    check(page, f"{game}-room", kind)
+    for dialog in ("help", "settings", "invitation"):
+        page.get_by_role("button", name=say(f"table-{dialog}", language), exact=True).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        check(page, f"{game}-{dialog}", kind)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    table.leave()
+
+
+@pytest.mark.parametrize("kind", ALL, ids="-".join)
+def test_an_open_menu_and_a_replay(
+    server: Server, visit: Visit, kind: tuple[str, str, str]
+) -> None:
+    language = kind[1]
+    roles = ["explorer", "diver"]
+    made = set_table(server, "island", "mm", seed=1, config={"first": 0, "roles": roles})
+    page = come(visit, seat_of(server, made), kind)
+    page.get_by_label(say("join-name", language)).fill("Ann")
+    page.keyboard.press("Enter")
+    table = Table(server, made["table"])
+    expect_ready(page, table)
+    shore = next(words for words in table.position["legal"] if words.startswith("0 shore"))
+    click(cell(page, shore.split()[2]))
+    expect(page.locator("[data-entry]").first).to_be_visible()
+    check(page, "island-menu", kind)
+    table.leave()
+    seed, actions = short_game()
+    made, table = sit_at(server, "island", "mm", seed, actions, level="legendary")
+    page.goto(f"{server.address}/t/{made['table']}/replay")
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.keyboard.press("End")
+    check(page, "replay", kind)
+    table.leave()

@@ -1,0 +1,120 @@
+"""Bots at a table."""
+
+from pathlib import Path
+
+import pytest
+
+from forbidden.games import find_game
+from forbidden.kernel import packed
+from forbidden.server.bot_seats import BotSeats
+from forbidden.server.thoughts import Thoughts
+from tests.server.support import PAIR, QUICK, Server, quick, seed_with
+
+
+@pytest.mark.parametrize("game", ["island", "desert"])
+def test_bots_play_a_whole_game(server: Server, game: str) -> None:
+    table = server.table("planner", "planner", game=game)
+    with table.maker() as maker:
+        position = maker.watch()
+        assert position["outcome"] != "running"
+        numbers = [each["play"]["number"] for each in maker.heard if each["type"] == "played"]
+        assert numbers == list(range(1, len(numbers) + 1))
+        assert maker.welcome["yours"] == []
+        assert maker.welcome["host"]
+
+
+def test_different_bots_share_a_table(server: Server) -> None:
+    table = server.table("random", "planner", "thinker", config={"level": "legendary"})
+    with table.browser() as spectator:
+        for _ in range(12):
+            if spectator.expect("played")["position"]["outcome"] != "running":
+                break
+        assert spectator.number > 5
+
+
+def test_bots_wait_while_nobody_looks(server: Server) -> None:
+    table = server.table("random", "random", pace=0.05)
+    assert table.get().json()["number"] == 0
+    with table.browser() as spectator:
+        spectator.expect("played")
+    left = table.get().json()["number"]
+    with table.browser() as spectator:
+        assert spectator.number <= left + 2
+        spectator.expect("played")
+
+
+def test_everybody_hears_that_a_bot_thinks(server: Server) -> None:
+    table = server.table("me", "planner", config=PAIR, pace=0.2)
+    with table.maker() as maker:
+        while maker.position["to_act"] == 0:
+            maker.play_on()
+        assert maker.expect("thinking")["seat"] == 1
+        maker.expect("played")
+
+
+def test_a_bot_gives_people_time_to_hold_its_next_card(server: Server) -> None:
+    """The bot would draw at once; who holds a special card sees it coming and may press wait."""
+    config = {**PAIR, "first": 1}
+    table = server.table("me", "planner", config=config, seed=seed_with(0, "sandbags"), pace=0.01)
+    with table.maker() as maker:
+        while "1 draw" not in maker.position["legal"]:
+            maker.expect("played")
+        maker.send("wait", seat=0, on=True)
+        maker.expect("waiting", seats=[0])
+        number = maker.number
+        assert maker.act(maker.legal(0, "sandbag")[0])["play"]["number"] == number + 1
+        if maker.legal(0):  # a helicopter is left: the hold goes on
+            maker.send("wait", seat=0, on=False)
+        assert maker.expect("played")["play"]["action"] == "1 draw"
+
+
+def test_a_hold_ends_by_itself(tmp_path: Path) -> None:
+
+    with Server(quick(tmp_path, hold_seconds=0.2)) as server:
+        table = server.table("me", "open", config=PAIR, seed=seed_with(1, "sandbags"))
+        with table.maker() as maker, table.browser(table.invitations[1]) as friend:
+            maker.act("0 end")
+            friend.send("wait", seat=1, on=True)
+            maker.expect("waiting", seats=[1])
+            maker.expect("waiting", seats=[])
+            assert maker.act("0 draw")["type"] == "played"
+
+
+def test_advice_says_what_to_do_and_why(server: Server) -> None:
+    table = server.table("me", "me", config=PAIR)
+    with table.maker() as maker, table.maker() as other:
+        maker.send("ask", number=0)
+        advised = maker.expect("advised")
+        assert advised["number"] == 0
+        assert 0 <= advised["low"] <= advised["chance"] <= advised["high"] <= 1
+        best = advised["choices"][0]
+        assert best["action"] in maker.position["legal"]
+        assert best["plan"][0] == best["action"]
+        assert len(best["told"]) == len(best["plan"])
+        assert best["reasons"]
+        other.send("ask", number=0)
+        assert other.expect("advised") == advised  # nobody thinks twice about one position
+        other.send("ask", number=5)
+        assert other.expect("refused")["code"] == "stale"
+
+
+def test_a_bot_saves_whoever_can_do_nothing_else_but_be_saved() -> None:
+    """A table must never wait for bots that wait for each other."""
+    game = find_game("island")
+    position = {
+        "seats": [
+            {"role": "engineer", "cell": "a3"},
+            {"role": "pilot", "cell": "f4", "hand": ["helicopter"]},
+        ],
+        "sunk": ["a3", "a4", "b2", "b3", "b4", "b5"],
+        "phase": "flooding",
+        "left": 1,
+    }
+    state = game.restore(position)
+    legal = game.legal_actions(state)
+    assert game.to_act(state) == 0
+    assert {packed.seat_of(action) for action in legal} == {1}
+    bots = BotSeats(None, Thoughts(1), QUICK, 0)  # type: ignore[arg-type]
+    assert bots._forced(game, state, 0, {0: "random", 1: "planner"}) in legal
+    assert bots._forced(game, state, 0, {1: "planner"}) in legal
+    assert bots._forced(game, state, 0, {0: "random"}) is None  # a person can do it

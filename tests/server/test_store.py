@@ -1,0 +1,260 @@
+"""What every store promises: in memory, in SQLite and in PostgreSQL."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from forbidden.server.store import (
+    Finished,
+    Notice,
+    Store,
+    StoredAnalysis,
+    StoredPlay,
+    StoredSeat,
+    StoredTable,
+    Taken,
+)
+from forbidden.server.store.memory import MemoryStore
+from forbidden.server.store.sql import LATEST, MIGRATIONS, SqlStore
+
+Scenario = Callable[[Store], Awaitable[None]]
+
+TABLE = StoredTable(
+    id="t",
+    game="island",
+    rules=1,
+    config={"level": "elite", "layout": "forbidden-island", "roles": ["diver", "pilot"]},
+    seed=2**53 - 1,
+    pace=0.8,
+    host_hash="h" * 64,
+    roles=("pilot", "diver"),
+    created_at="2026-11-16T03:00:00Z",
+    seats=(
+        StoredSeat(0, "person", "Ann", None, "h" * 64),
+        StoredSeat(1, "bot", "", "thinker"),
+        StoredSeat(2, "open", "千恵", None, "k" * 64),
+    ),
+)
+FIRST = StoredPlay(1, 0, "0 move c4", ("moved 0 c4",))
+SECOND = StoredPlay(2, 0, "0 end", ())
+
+
+@pytest.fixture(
+    params=[
+        "memory",
+        "sqlite",
+        "postgres",
+    ]
+)
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scenario], None]:
+    """Runs a scenario with an empty store."""
+    address = request.getfixturevalue("postgres") if request.param == "postgres" else ""
+
+    async def with_store(scenario: Scenario) -> None:
+        store: Store
+        if request.param == "memory":
+            store = MemoryStore()
+        elif request.param == "sqlite":
+            store = SqlStore(f"sqlite+aiosqlite:///{tmp_path}/new/tables.db")
+        else:
+            store = SqlStore(driven(address))
+        await store.open(lambda notice: None)
+        try:
+            await scenario(store)
+        finally:
+            await store.close()
+
+    return lambda scenario: asyncio.run(with_store(scenario))
+
+
+def driven(address: str) -> str:
+    """An address as SQLAlchemy wants it."""
+    return address.replace("postgresql://", "postgresql+psycopg://")
+
+
+def test_a_table_comes_back_as_it_was_kept(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.find("t") is None
+        await store.make(TABLE)
+        assert await store.find("t") == TABLE
+        assert await store.plays("t") == []
+
+    run(scenario)
+
+
+def test_plays_come_back_in_order(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(TABLE)
+        await store.append("t", FIRST)
+        await store.append("t", SECOND)
+        assert await store.plays("t") == [FIRST, SECOND]
+        assert await store.plays("t", after=1) == [SECOND]
+
+    run(scenario)
+
+
+def test_a_number_is_taken_once(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(TABLE)
+        racing = [
+            store.append("t", replace(FIRST, action=f"0 move {cell}"))
+            for cell in ("a3", "b3", "c3")
+        ]
+        answers = await asyncio.gather(*racing, return_exceptions=True)
+        assert sum(isinstance(answer, Taken) for answer in answers) == 2
+        assert len(await store.plays("t")) == 1
+        await store.append("t", SECOND)
+
+    run(scenario)
+
+
+def test_one_table_is_not_held_up_by_a_fault_at_another(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        tables = [replace(TABLE, id=f"t{number}") for number in range(20)]
+        await asyncio.gather(*(store.make(table) for table in tables))
+        await store.append("t0", FIRST)
+        answers = await asyncio.gather(
+            *(store.append(table.id, FIRST) for table in tables), return_exceptions=True
+        )
+        assert isinstance(answers[0], Taken)
+        assert answers[1:] == [None] * 19
+
+    run(scenario)
+
+
+def test_the_outcome_is_kept_with_the_last_play(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(replace(TABLE, challenge="2026-11-16"))
+        await store.append("t", FIRST, "won")
+        found = await store.find("t")
+        assert found is not None
+        assert found.outcome == "won"
+        assert await store.tries("2026-11-16") == (1, 1)
+        assert await store.tries("2026-11-17") == (0, 0)
+        assert await store.finished() == [
+            Finished("island", "elite", "forbidden-island", 3, ("diver", "pilot"), True, 1)
+        ]
+
+    run(scenario)
+
+
+def test_a_running_or_closed_match_is_no_try(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        for name in ("a", "b"):
+            await store.make(replace(TABLE, id=name, challenge="2026-11-16"))
+        await store.end("b", "closed")
+        assert await store.tries("2026-11-16") == (0, 0)
+        assert list(await store.finished()) == []
+
+    run(scenario)
+
+
+def test_seats_change_hands(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(TABLE)
+        taken = replace(TABLE.seats[2], who="person", name="Eva")
+        await store.sit("t", taken)
+        found = await store.find("t")
+        assert found is not None
+        assert found.seats == (*TABLE.seats[:2], taken)
+
+    run(scenario)
+
+
+def test_the_first_rematch_counts(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(TABLE)
+        answers = await asyncio.gather(
+            *(store.follow("t", replace(TABLE, id=name)) for name in ("x", "y"))
+        )
+        assert len(set(answers)) == 1
+        found = await store.find("t")
+        assert found is not None
+        assert found.following == answers[0]
+        (other,) = {"x", "y"} - {answers[0]}
+        assert await store.find(other) is None
+
+    run(scenario)
+
+
+def test_secrets_tries_and_analyses_are_kept(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        assert await store.secret("s", b"one") == b"one"
+        assert await store.secret("s", b"two") == b"one"
+        await store.keep_bot_try("2026-11-16", "thinker", "won")
+        await store.keep_bot_try("2026-11-16", "thinker", "drowned")
+        assert await store.bot_tries("2026-11-16") == {"thinker": "won"}
+        begun = StoredAnalysis("a", 0.5, None, None, 1.0)
+        await store.keep_analysis(begun)
+        assert await store.analysis("a") == begun
+        done = replace(begun, done=1.0, result="{}", updated_at=2.0)
+        await store.keep_analysis(done)
+        assert await store.analysis("a") == done
+        assert await store.analysis("b") is None
+
+    run(scenario)
+
+
+def test_sqlite_is_told_to_keep_what_it_promised(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        store = SqlStore(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        await store.open(lambda notice: None)
+        async with store._engine.connect() as connection:
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
+                found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
+                assert found.scalar_one() == value
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_the_migrations_make_the_tables_that_the_store_expects(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from forbidden.server.store.tables import METADATA
+
+    async def scenario() -> None:
+        store = SqlStore(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
+        await store.open(lambda notice: None)
+        async with store._engine.connect() as connection:
+            differences = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), METADATA)
+            )
+        assert differences == []
+        await store.close()
+
+    asyncio.run(scenario())
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        versions = database.execute("SELECT version_num FROM alembic_version").fetchall()
+    files = sorted(MIGRATIONS.joinpath("versions").glob("v*.py"))
+    assert versions == [(LATEST,)]
+    assert files[-1].name.startswith(f"v{LATEST}_")
+
+
+def test_processes_on_postgres_hear_of_each_other(postgres: str) -> None:
+    async def scenario() -> None:
+        one, other = SqlStore(driven(postgres)), SqlStore(driven(postgres))
+        heard: asyncio.Queue[Notice] = asyncio.Queue()
+        own: asyncio.Queue[Notice] = asyncio.Queue()
+        await asyncio.gather(one.open(own.put_nowait), other.open(heard.put_nowait))
+        await one.make(TABLE)
+        await one.append("t", FIRST)
+        notice = await asyncio.wait_for(heard.get(), 10)
+        assert (notice.table, notice.kind, notice.data) == ("t", "played", {"number": 1})
+        assert notice.origin == one.process
+        await one.sit("t", replace(TABLE.seats[0], name="Bea"))
+        assert (await asyncio.wait_for(heard.get(), 10)).kind == "seats"
+        await one.tell(Notice("t", "told", {"message": "ü"}))
+        assert (await asyncio.wait_for(heard.get(), 10)).data == {"message": "ü"}
+        with pytest.raises(Taken):
+            await other.append("t", FIRST)
+        assert own.empty()
+        await asyncio.gather(one.close(), other.close())
+
+    asyncio.run(scenario())

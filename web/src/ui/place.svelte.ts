@@ -1,0 +1,39 @@
+// Where the visitor is: the address bar as state.
+import { readAddress, type Route } from "./route";
+
+let current = $state.raw<Route>(readAddress(location.href));
+
+/** The route now. */
+export function place(): Route {
+  return current;
+}
+
+/** Go to an address of ours; `replace` leaves no trace in the history. */
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  arrive();
+}
+
+function arrive(): void {
+  current = readAddress(location.href);
+}
+
+/** Follow the back button and clicks on our own links; returns how to stop. */
+export function watchPlace(): () => void {
+  function follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.target || link.hasAttribute("download") || !link.href) return;
+    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.href);
+  }
+  window.addEventListener("popstate", arrive);
+  document.addEventListener("click", follow);
+  return () => {
+    window.removeEventListener("popstate", arrive);
+    document.removeEventListener("click", follow);
+  };
+}
