@@ -116,11 +116,12 @@ def test_replaying_draws_one_moment_or_all() -> None:
 
 
 def test_help_lists_the_verbs() -> None:
-    for words in ([], ["--help"], ["-h"]):
+    for words in (["--help"], ["-h"]):
         done = forbidden(*words)
         assert done.returncode == 0
         assert all(
-            verb in done.stdout for verb in ("simulate", "replay", "advise", "analyse", "bench")
+            verb in done.stdout
+            for verb in ("play", "serve", "simulate", "replay", "advise", "analyse", "bench")
         )
     assert forbidden("--version").stdout.startswith("forbidden 0.")
 

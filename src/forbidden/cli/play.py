@@ -6,11 +6,9 @@ import socket
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
-from pathlib import Path
 from typing import Any, Final
 
 import click
-import platformdirs
 
 from forbidden.cli.reading import expect
 from forbidden.cli.serve import check, manners
@@ -35,18 +33,13 @@ def play(port: int | None, database: str | None, no_browser: bool) -> None:
         tables_an_hour=10**6,  # whoever plays here may do so as often as they like
         records_an_hour=10**6,
     )
-    if database or "FORBIDDEN_DATABASE" not in os.environ:
-        settings = replace(settings, database=database or str(own_database()))
+    if database:
+        settings = replace(settings, database=database)
     check(settings)
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     with listen(port) as door, suppress(KeyboardInterrupt):
         run(settings, door, not no_browser)
     click.echo("forbidden: goodbye", err=True)
-
-
-def own_database() -> Path:
-    """Where the tables of this person are kept."""
-    return Path(platformdirs.user_data_dir("forbidden", appauthor=False)) / "tables.db"
 
 
 def listen(port: int | None) -> socket.socket:

@@ -24,7 +24,7 @@ LONGEST_MESSAGE: Final = 4096  # bytes that a socket takes
 @click.option(
     "--database",
     metavar="FILE|URL",
-    help="a file for SQLite, or postgresql://...; default forbidden.db",
+    help="a file for SQLite, or postgresql://...; default a file in your data folder",
 )
 @click.option(
     "--processes",

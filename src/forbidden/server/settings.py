@@ -1,9 +1,11 @@
 """Settings: what whoever runs the server may decide, also through the environment."""
 
 import os
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self
+
+import platformdirs
 
 from forbidden.kernel.errors import BadConfig, shown
 from forbidden.plain import COMPILED
@@ -13,11 +15,16 @@ PREFIX: Final = "FORBIDDEN_"
 DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 
 
+def own_database() -> str:
+    """Where the tables of this person are kept, if nothing else is said."""
+    return str(Path(platformdirs.user_data_dir("forbidden", appauthor=False)) / "tables.db")
+
+
 @dataclass(frozen=True)
 class Settings:
     """Every field may be set as FORBIDDEN_FIELD in the environment."""
 
-    database: str = "forbidden.db"  # a file for SQLite, or a URL
+    database: str = field(default_factory=own_database)  # a file for SQLite, or a URL
     client: Path | None = CLIENT  # None: no pages, only /api
     rooms: int = 2000  # awake at a time
     sockets: int = 5000
@@ -40,11 +47,11 @@ class Settings:
     def from_environment(cls) -> Self:
         """The settings of this process; raises BadConfig."""
         settings = cls()
-        for field in fields(cls):
-            words = os.environ.get(PREFIX + field.name.upper())
+        for each in fields(cls):
+            words = os.environ.get(PREFIX + each.name.upper())
             if words is not None:
-                value = _read(field.name, words, getattr(settings, field.name))
-                settings = replace(settings, **{field.name: value})
+                value = _read(each.name, words, getattr(settings, each.name))
+                settings = replace(settings, **{each.name: value})
         return settings
 
     def to_environment(self) -> None:

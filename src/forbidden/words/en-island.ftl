@@ -105,10 +105,6 @@ island-ui-meter-next = the next Waters Rise! brings it to mark { $mark }: { $car
     [0] the game is lost
    *[other] { $cards } flood cards a turn
 }
-island-ui-level-novice = Novice
-island-ui-level-normal = Normal
-island-ui-level-elite = Elite
-island-ui-level-legendary = Legendary
 island-ui-treasures = Treasures
 island-ui-treasure-earth = Earth Stone
 island-ui-treasure-wind = Statue of the Wind

@@ -103,10 +103,6 @@ island-ui-meter-next = 次の水が！で{ $mark }：{ $cards ->
     [0] ゲームに負ける
    *[other] 1ターンに水没カード{ $cards }枚
 }
-island-ui-level-novice = 初級
-island-ui-level-normal = 中級
-island-ui-level-elite = 上級
-island-ui-level-legendary = 伝説級
 island-ui-treasures = 財宝
 island-ui-treasure-earth = 大地の石
 island-ui-treasure-wind = 風の彫像
