@@ -56,9 +56,9 @@ class Settings:
 
     def to_environment(self) -> None:
         """Hand the settings on to the processes started from here."""
-        for field in fields(self):
-            value = getattr(self, field.name)
-            os.environ[PREFIX + field.name.upper()] = "" if value is None else str(value)
+        for each in fields(self):
+            value = getattr(self, each.name)
+            os.environ[PREFIX + each.name.upper()] = "" if value is None else str(value)
 
     @property
     def database_url(self) -> str:
