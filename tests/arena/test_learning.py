@@ -6,12 +6,15 @@ import numpy as np
 import pytest
 
 from forbidden.arena import strength
-from forbidden.arena.train import fit, gather, log_loss
+from forbidden.arena.lessons import Lessons, gather
+from forbidden.arena.train import Course, chances, fit, learn, log_loss, new_layers, read_layers
 from forbidden.arena.tune import tune
 from forbidden.bots import learned
-from forbidden.bots.bot import Budget
 from forbidden.bots.minds import MINDS
 from forbidden.bots.network import Network
+from forbidden.games import find_game
+from forbidden.kernel.dice import Dice
+from forbidden.kernel.journal import Journal
 from forbidden.plain import COMPILED
 
 needs_speed = pytest.mark.skipif(not COMPILED, reason="minutes on the plain files")
@@ -26,20 +29,57 @@ def test_tuning_is_repeatable_and_keeps_every_weight() -> None:
 
 
 @needs_speed
+@pytest.mark.parametrize("is_hasty", [True, False])
 @pytest.mark.parametrize("game", sorted(MINDS))
-def test_self_play_is_repeatable(game: str) -> None:
-    one = gather(game, [2], games=6, seed=3, budget=Budget(), threads=1)
-    two = gather(game, [2], games=6, seed=3, budget=Budget(), threads=1)
-    assert len(one[0]) > 20
-    assert np.array_equal(one[0], two[0])
-    assert np.array_equal(one[1], two[1])
+def test_self_play_is_repeatable(game: str, is_hasty: bool) -> None:
+    one, two = (gather(game, [2, 3], 12, 3, is_hasty, threads) for threads in (1, 2))
+    assert len(one.x) > 20
+    assert set(one.won) <= {0.0, 1.0}
+    assert np.array_equal(one.x, two.x)
+    assert np.array_equal(one.won, two.won)
+    assert np.array_equal(one.game, two.game)
+
+
+def test_lessons_are_kept_and_thinned(tmp_path: Path) -> None:
+    x = np.arange(40, dtype=np.float32).reshape(20, 2)
+    whole = Lessons(x, x[:, 0] % 2, np.arange(20), True)
+    whole.save(tmp_path / "0.npz")
+    again = Lessons.load(tmp_path / "0.npz")
+    assert np.array_equal(again.x, x)
+    assert again.is_hasty
+    some = again.some(5, seed=1)
+    assert len(some.x) == len(some.won) == len(some.game) == 5
+    assert all(row in x.tolist() for row in some.x.tolist())
+    assert again.some(20, seed=1) is again
+
+
+def test_games_held_back_teach_nothing() -> None:
+    luck = np.random.default_rng(1)
+    x = luck.normal(size=(8000, 3)).astype(np.float32)
+    won = (x[:, 0] > 0).astype(np.float32)
+    game = np.arange(8000)
+    lied = np.where(game % 20 == 0, 1 - won, won)
+    course = Course(0.002, 0.0001, 1)
+    one, two = (
+        learn(new_layers(3, 8, 4, 1), [Lessons(x, y, game, True)], course, 1) for y in (won, lied)
+    )
+    assert all(np.array_equal(*pair) for pair in zip(one, two, strict=True))
+
+
+def test_numpy_reads_a_network_as_the_mind_does() -> None:
+    mind, game = MINDS["desert"].make(3), find_game("desert")
+    layers = read_layers(MINDS["desert"].network_file(3))
+    for seed in range(5):
+        state = game.new_game(game.read_config({"players": 3}), Dice(seed), Journal(True))
+        (said,) = chances(layers, np.array([mind.features(state)], np.float32))
+        assert said == pytest.approx(mind.chance(state), abs=1e-4)
 
 
 def test_training_learns_and_the_compiled_network_says_the_same() -> None:
     luck = np.random.default_rng(1)
-    x = luck.normal(size=(4096, 5))
-    y = (x[:, 0] + x[:, 1] * x[:, 2] > 0).astype(float)
-    layers = fit(x, y, wide=16, narrow=8, epochs=60, seed=1)
+    x = luck.normal(size=(4096, 5)).astype(np.float32)
+    y = (x[:, 0] + x[:, 1] * x[:, 2] > 0).astype(np.float32)
+    layers = fit(new_layers(5, 16, 8, seed=1), x, y, Course(0.003, 0.0001, 60), seed=1)
     assert log_loss(layers, x, y) < 0.35 < 0.69
     network = Network(5, 16, 8, [float(n) for layer in layers for n in layer.ravel()])
     if not COMPILED:  # compiled, only minds may ask it
@@ -47,7 +87,7 @@ def test_training_learns_and_the_compiled_network_says_the_same() -> None:
         for row, won in zip(x[:200], y[:200], strict=True):
             chance = network.chance([float(n) for n in row])
             loss -= np.log(chance if won else 1 - chance) / 200
-        assert loss == pytest.approx(log_loss(layers, x[:200], y[:200]), rel=1e-6)
+        assert loss == pytest.approx(log_loss(layers, x[:200], y[:200]), rel=1e-4)
 
 
 def test_a_network_of_the_wrong_size_is_refused() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from forbidden.arena import chunks, workers
 from forbidden.arena.chunks import HERE, PLAIN_IS_SLOWER, Score, Series, Side, chunk_size, pieces
-from forbidden.arena.series import play_series, random_match, recorded_match
+from forbidden.arena.series import play_series, recorded_match
 from forbidden.arena.workers import Threads
 from forbidden.bots import BOTS, find_bot
 from forbidden.bots.bot import Budget
@@ -101,7 +101,7 @@ def test_programs_hand_things_round_only_a_few_times_in_a_row() -> None:
     game = GAMES["desert"]
     longest = 0
     for seed in range(30):
-        match = random_match(game, game.read_config({"players": 5}), seed)
+        match = recorded_match(game, game.read_config({"players": 5}), find_bot("random"), seed)
         row = 0
         for play in match.plays:
             row = row + 1 if game.is_free_transfer(play.action) else 0

@@ -10,15 +10,23 @@ from typing import Any
 import pytest
 
 from forbidden.bots import BOTS, find_bot
+from forbidden.bots.advice import advise
 from forbidden.bots.bot import Bot, Budget
+from forbidden.bots.contest import Contest
 from forbidden.bots.halving import Estimate, halve
+from forbidden.bots.minds import MINDS
+from forbidden.bots.plans import Plans
+from forbidden.bots.thinker import Thinker
 from forbidden.games import GAMES, find_game
 from forbidden.kernel import packed
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.errors import BadConfig
 from forbidden.kernel.game import WON
 from forbidden.kernel.match import Match
+from forbidden.kernel.tally import Tally
 from forbidden.plain import COMPILED
+from tests.support.desert import desert
+from tests.support.island import island
 from tests.support.rules import ROOT
 from tests.support.tables import settings
 
@@ -98,6 +106,82 @@ def test_the_thinker_plays_the_same_game_on_one_thread_or_several(game: str) -> 
     assert games[0] == games[1] == games[2]
 
 
+def test_nobody_waits_for_a_sun_that_kills() -> None:
+    state = desert(
+        climber="b2",
+        explorer="b2",
+        gear={"explorer": "reserve"},
+        water={"climber": 0, "explorer": 3},
+        phase="storming",
+        storm_top=["sun"],
+    )
+    rules = find_game("desert")
+    assert rules.to_act(state) == 0
+    for seed in range(4):
+        action = bot("thinker").choose(rules, state, 0b10, Dice(seed))
+        assert action is not None, "the Climber draws the sun before the Explorer is asked again"
+
+
+@needs_speed
+def test_a_card_is_kept_if_somebody_else_should_spend_theirs() -> None:
+    """The Explorer has sandbags, too, and without them room for the four cards of a treasure."""
+    state = island(
+        """
+            x ~
+          x . ~ x
+        x x x . x x
+        x x . . x x
+          ~ ~ x x
+            . .
+        """,
+        explorer="d3",
+        navigator="d3",
+        hands={
+            "explorer": "wind wind helicopter sandbags",
+            "navigator": "wind wind helicopter sandbags",
+        },
+        tiles={"d1": "fools-landing", "d4": "whispering-garden", "a3": "howling-garden"},
+        captured=["earth", "fire", "ocean"],
+        water=7,
+        treasure_discard={"earth": 4, "fire": 4, "ocean": 1, "helicopter": 1, "rise": 2},
+        flood_pile=[["c4", "d4", "b5", "c6", "d6"]],
+        phase="flooding",
+        left=2,
+    )
+    rules = find_game("island")
+    assert rules.to_act(state) == 0
+    assert bot("planner").choose(rules, state, 0b10, Dice()) is not None
+    for threads in (1, 2):
+        for seed in range(4):
+            thinker = find_bot("thinker", Budget(rollouts=400), threads)
+            assert thinker.choose(rules, state, 0b10, Dice(seed)) is None
+
+
+@pytest.mark.parametrize(("seats", "waits"), [(0b01, False), (0b10, True)])
+def test_whoever_alone_can_go_on_does_not_wait(seats: int, waits: bool) -> None:
+    """The table waits for the Messenger, who cannot swim: only the Pilot can lift it out."""
+    state = island(
+        """
+            . .
+          . . . .
+        . . . . x x
+        . . . . . x
+          . . . .
+            . .
+        """,
+        pilot="c3",
+        messenger="f3",
+        hands={"pilot": "helicopter"},
+        phase="flooding",
+        left=1,
+    )
+    rules = find_game("island")
+    assert rules.to_act(state) == 1
+    thinker = Thinker(Budget(rollouts=24))
+    assert (thinker.choose(rules, state, seats, Dice(1)) is None) == waits
+    assert (advise(rules, state, seats, thinker, Dice(1)).of(None) is not None) == waits
+
+
 def planner_digest(games: int = 2) -> str:
     """All that the planner does in some games."""
     seen = hashlib.sha256()
@@ -174,6 +258,53 @@ def test_halving_finds_the_best_plan_and_shares_its_luck() -> None:
 def test_plans_with_equal_results_stay_in_order() -> None:
     ranked = halve(5, lambda jobs: [0.5 * count for _, _, count in jobs], 200, None)
     assert ranked[0].plan == 0
+
+
+def test_few_rollouts_are_not_believed_when_they_contradict_the_hope() -> None:
+    luck = {0: 0.4, 1: 0.6}  # what a single rollout says
+    ranked = halve(2, lambda jobs: [luck[plan] * n for plan, _, n in jobs], 2, None, 1, [0.5, 0.4])
+    assert [estimate.plan for estimate in ranked] == [0, 1]
+    ranked = halve(2, lambda jobs: [luck[plan] * n for plan, _, n in jobs], 90, None, 1, [0.5, 0.4])
+    assert [estimate.plan for estimate in ranked] == [1, 0]
+
+
+def test_a_contest_drops_the_worse_half_and_of_equal_plans_the_later_ones() -> None:
+    plans, contest = Plans(), Contest()
+    for value in (0.2, 0.4, 0.4, 0.1, 0.3):
+        plans.add(value, 0)
+    contest.begin(plans, 2)
+    contest.halve()
+    assert [contest.plan(place) for place in range(contest.left)] == [1, 2, 4]
+    contest.add(2, 1.0)
+    contest.halve()
+    assert [contest.plan(place) for place in range(contest.left)] == [4, 1]
+    contest.halve()
+    assert contest.left == 1
+    assert contest.plan(0) == 4
+
+
+@needs_speed
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_glance_is_worth_its_time(game: str) -> None:
+    rules, maker = find_game(game), MINDS[game]
+    level = {"island": "elite", "desert": "novice"}[game]
+    start = maker.table(rules.read_config({"players": 4, "level": level}))
+    wins = []
+    for is_hasty in (True, False):
+        mind, tally = maker.make(4), Tally()
+        mind.is_hasty = is_hasty
+        mind.play_series(start, 9_000, 200, tally)
+        wins.append(tally.outcomes[WON])
+    assert wins[0] < wins[1]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_planner_gives_the_same_answer_to_the_same_position(game: str) -> None:
+    rules = find_game(game)
+    for seed in range(8 if COMPILED else 1):
+        match = Match(rules, rules.read_config({"players": 3}), seed)
+        answers = {bot("planner").choose(rules, match.state, 0b111, Dice(n)) for n in range(3)}
+        assert len(answers) == 1
 
 
 def test_an_estimate_knows_its_error() -> None:

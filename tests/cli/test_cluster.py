@@ -8,8 +8,8 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from threading import Event
-from typing import Final
+from threading import Event, Thread, current_thread
+from typing import Any, Final
 
 import pytest
 
@@ -23,10 +23,7 @@ from tests.arena.test_series import series
 from tests.cli.test_command_line import complaint
 from tests.cli.test_simulate import NO_CLUSTER, begun, wait_for_lines
 
-Client = pytest.importorskip("distributed").Client
-
-# Real schedulers and workers take their time: `make test-long` runs these.
-pytestmark = pytest.mark.skipif(not os.environ.get("FORBIDDEN_LONG"), reason="make test-long")
+distributed = pytest.importorskip("distributed")
 
 GAMES: Final = 160_000 if COMPILED else 1200  # some seconds of work
 
@@ -96,7 +93,7 @@ def test_a_cluster_gives_the_same_result_to_the_bit_even_if_a_worker_is_killed(
     here = play_series(series(seed=5), GAMES).to_json()
     dask.worker()
     victim = dask.worker()
-    with Client(dask.address, set_as_default=False) as onlooker:
+    with distributed.Client(dask.address, set_as_default=False) as onlooker:
         onlooker.wait_for_workers(2, timeout=60)
         assert play_series(series(seed=5), GAMES, Cluster(dask.address)).to_json() == here
         busy: list[int] = []
@@ -151,6 +148,45 @@ def test_a_lost_scheduler_leaves_what_was_finished(tmp_path: Path) -> None:
         assert 0 < broken.value.score.games < GAMES
     finally:
         dask.end()
+
+
+def test_a_scheduler_that_only_stops_answering_is_lost_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dask = Dask(tmp_path)
+    dask.worker()
+    frozen: list[float] = []
+
+    def freeze(score: Score) -> None:
+        if score.games and not frozen:
+            monkeypatch.setattr("forbidden.arena.workers.CONTACT", 0.5)
+            dask.scheduler.send_signal(signal.SIGSTOP)
+            frozen.append(time.monotonic())
+
+    try:
+        with pytest.raises(Unfinished, match=r"cluster at .* is gone, or its workers") as broken:
+            play_series(series(), GAMES, Cluster(dask.address), progress=freeze)
+        assert time.monotonic() - frozen[0] < 20
+        assert 0 < broken.value.score.games < GAMES
+    finally:
+        dask.end()
+
+
+def test_only_the_thread_that_closes_a_client_asks_it_for_scores(
+    dask: Dask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Any other may ask while the client closes; that is never answered, and nor are later ones."""
+    asking: set[Thread] = set()
+    result = distributed.Future.result
+
+    def watched(future: Any, timeout: float | None = None) -> Any:
+        asking.add(current_thread())
+        return result(future, timeout)
+
+    monkeypatch.setattr(distributed.Future, "result", watched)
+    dask.worker()
+    assert play_series(series(), 10, Cluster(dask.address)).games == 10
+    assert asking == {current_thread()}
 
 
 def test_workers_with_another_forbidden_are_refused(dask: Dask, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from forbidden.arena.series import random_match
+from forbidden.arena.series import recorded_match
+from forbidden.bots import find_bot
 from forbidden.games import GAMES
 from forbidden.games.desert.board import TAKEN, UNPLACED
 from forbidden.games.desert.playout import parts_taken
@@ -64,5 +65,5 @@ def test_parts_are_counted_when_the_team_has_them() -> None:
 def test_a_tally_counts_how_far_a_team_came(name: str) -> None:
     game = GAMES[name]
     config = game.read_config({})
-    match = random_match(game, config, 3)
+    match = recorded_match(game, config, find_bot("random"), 3)
     assert game.playouts(config, "random", 3, 1).progress[game.progress(match.state)] == 1

@@ -16,13 +16,14 @@ from forbidden.kernel.game import WON
 from forbidden.kernel.tally import Tally
 from forbidden.plain import COMPILED
 
+LEVELS: Final = ("novice", "normal", "elite", "legendary")  # in both games
 KEPT_RESULTS: Final = 4096  # games whose results a tally keeps one by one
 SUMS: Final = ("games", "decisions", "turns")
 LISTS: Final = ("outcomes", "progress", "role_games", "role_wins", "first_games", "first_wins")
 
 # Games in a chunk: part of a second here, 5 s or more elsewhere; a thinker takes its time over one.
 HERE: Final = {"random": 4000, "planner": 50}
-ELSEWHERE: Final = {"random": 400_000, "planner": 2000, "thinker": 4}
+ELSEWHERE: Final = {"random": 400_000, "planner": 500, "thinker": 4}
 PLAIN_IS_SLOWER: Final = 1 if COMPILED else 100
 CHUNKS_A_PLACE: Final = 4  # at least, so that all places end at about the same time
 

@@ -8,8 +8,7 @@ from forbidden.arena.chunks import Chunk, Score, Series, nothing_yet, pieces
 from forbidden.arena.store import Store
 from forbidden.arena.workers import LostCluster, Threads, Workers, play_chunks
 from forbidden.bots.bot import Bot
-from forbidden.kernel.actions import FREE_IN_A_ROW
-from forbidden.kernel.dice import CHOICE, Dice
+from forbidden.kernel.dice import Dice
 from forbidden.kernel.game import Game
 from forbidden.kernel.match import Match
 
@@ -42,45 +41,28 @@ def play_series(
         gaps = store.gaps(games)
         total.add(store.score)
     missing = sum(count for _, count in gaps)
-    with workers or Threads(1) as crew:
-        size = size or crew.size(series, missing)
-        chunks = (Chunk(series, seed, count) for seed, count in pieces(gaps, size))
-        progress(total)
-        try:
+    try:
+        with workers or Threads(1) as crew:
+            size = size or crew.size(series, missing)
+            chunks = (Chunk(series, seed, count) for seed, count in pieces(gaps, size))
+            progress(total)
             for chunk, score in play_chunks(chunks, crew, stop or Event()):
                 if store:
                     store.keep(chunk, score)
                 total.add(score)
                 progress(total)
-        except LostCluster as error:
-            raise Unfinished(str(error), total) from None
+    except LostCluster as error:
+        raise Unfinished(str(error), total) from None
     return total
 
 
 def recorded_match(game: Game[Any, Any], config: Any, bot: Bot, seed: int) -> Match[Any, Any]:
-    """The game that a bot plays in a series for this seed, as a match."""
-    if bot.name == "random":
-        return random_match(game, config, seed)
+    """The game that a bot plays in a series for this seed, as a match; the bot is a new one."""
     match = Match(game, config, seed)
-    choices = Dice(seed)
+    choices = Dice(seed)  # streams do not disturb each other: these are the choices of the series
     seats = (1 << config.players) - 1
     while not match.is_over:
         action = bot.choose(game, match.state, seats, choices)
         assert action is not None, "a bot for every seat never waits"
-        match.play(action)
-    return match
-
-
-def random_match(game: Game[Any, Any], config: Any, seed: int) -> Match[Any, Any]:
-    """The game that the random bot plays in a series for this seed, as a match."""
-    match = Match(game, config, seed)
-    choices = Dice(seed)  # streams do not disturb each other: these are the choices of the series
-    free = 0
-    while not match.is_over:
-        legal = game.legal_actions(match.state)
-        if free == FREE_IN_A_ROW:
-            legal = [action for action in legal if not game.is_free_transfer(action)]
-        action = legal[choices.pick(CHOICE, len(legal))]
-        free = free + 1 if game.is_free_transfer(action) else 0
         match.play(action)
     return match

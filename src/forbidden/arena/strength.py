@@ -13,7 +13,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any, Final
 
-from forbidden.arena.chunks import Series, Side
+from forbidden.arena.chunks import LEVELS, Series, Side
 from forbidden.arena.intervals import wilson
 from forbidden.arena.report import summary
 from forbidden.arena.series import play_series
@@ -23,7 +23,6 @@ from forbidden.games import find_game
 from forbidden.games.island.layouts import LAYOUTS
 from forbidden.words import say
 
-LEVELS: Final = ("novice", "normal", "elite", "legendary")
 PLAYERS: Final = {"island": (2, 3, 4), "desert": (2, 3, 4, 5)}
 FIRST_SEED: Final = 1_000_000  # never used in tuning or training, which begin at 2^40
 STANDARD: Final = LAYOUTS[0]

@@ -1,148 +1,97 @@
 """Trains the value networks: self-play, then a small network in numpy that tells who will win.
 
-Usage: python -m forbidden.arena.train island --players 2 --games 20000; or `make train`.
+First from nothing, on games of the policy alone; then, as often as it helps, on games of the
+planner, which uses the network so far: python -m forbidden.arena.train desert --players 2
+--players 3 --games 100000 --data DIR, and the same with --go-on; or `make train`.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from forbidden.bots import find_bot, learned
-from forbidden.bots.bot import Bot, Budget
+from forbidden.arena.lessons import Floats, Lessons, gather
+from forbidden.bots import learned
 from forbidden.bots.minds import MINDS
-from forbidden.bots.plans import Plans
-from forbidden.games import find_game
-from forbidden.kernel.dice import CHOICE, Dice
-from forbidden.kernel.game import RUNNING, WON, Game
-from forbidden.kernel.journal import Journal
 
-LEVELS: Final = ("novice", "normal", "elite", "legendary")
-FIRST_SEED: Final = 1 << 41  # far from the seeds on which strength is measured
-ACTING: Final = 0  # the phase of a turn in which a player acts, in both games
-SURPRISES: Final = 10  # in one turn of so many any of the best plans is played
-CHOICES: Final = 10  # how many plans that are
-SEES_ALL: Final = ("desert",)  # its network judges any position, not only after the actions
-ONE_IN: Final = 4  # decisions: so often a position in between is taken
-BATCH: Final = 512
-RATE: Final = 0.003  # of learning, at first; falls to nothing
+BATCH: Final = 256
+DECAY: Final = 1e-5  # of the weights
 LEAK: Final = 0.01  # as in network.py
+HELD_BACK: Final = 20  # one game of so many
 
-Floats = NDArray[np.float64]
-
-
-def play(
-    game: Game[Any, Any], config: Any, bot: Bot, mind: Any, seed: int
-) -> tuple[list[list[float]], bool]:
-    """One game: what the network would have seen after each turn's actions, and whether it won."""
-    dice, thoughts, journal, plans = Dice(seed), Dice(seed), Journal(True), Plans()
-    state = game.new_game(config, dice, journal)
-    everybody = (1 << state.seats) - 1
-    seen = []
-    surprise: list[int] = []
-    fresh = True  # at the start of a turn
-    while game.outcome(state) == RUNNING:
-        if fresh and not thoughts.pick(CHOICE, SURPRISES):
-            mind.find_plans(state, everybody, plans)
-            if plans.size:
-                surprise = plans.listed(thoughts.pick(CHOICE, min(CHOICES, plans.size)))
-        action = surprise.pop(0) if surprise else bot.choose(game, state, everybody, thoughts)
-        assert action is not None
-        acting, seat = state.phase == ACTING, state.seat
-        game.apply(state, action, dice, journal)
-        fresh = state.seat != seat
-        has_acted = acting and state.phase != ACTING
-        if game.outcome(state) == RUNNING and (
-            has_acted or (game.name in SEES_ALL and (fresh or not thoughts.pick(CHOICE, ONE_IN)))
-        ):
-            seen.append(mind.features(state))
-        if state.phase != ACTING:
-            surprise = []
-    return seen, game.outcome(state) == WON
+Layers = list[Floats]
 
 
-def gather(
-    name: str, players: Sequence[int], games: int, seed: int, budget: Budget, threads: int
-) -> tuple[Floats, Floats]:
-    """Positions and results of self-play over all levels."""
-    game = find_game(name)
-    base = FIRST_SEED + (seed << 32)
+@dataclass(frozen=True)
+class Course:
+    """How fast a network learns, from the first step to the last."""
 
-    def lot(first: int) -> tuple[list[list[float]], list[float]]:
-        bot = find_bot("planner") if budget == Budget() else find_bot("thinker", budget)
-        minds = {count: MINDS[name].make(count) for count in players}
-        rows: list[list[float]] = []
-        results: list[float] = []
-        for number in range(first, games, threads):
-            count = players[number % len(players)]
-            level = LEVELS[number // len(players) % len(LEVELS)]
-            config = game.read_config({"players": count, "level": level})
-            seen, won = play(game, config, bot, minds[count], base + number)
-            rows += seen
-            results += [float(won)] * len(seen)
-        return rows, results
-
-    with ThreadPoolExecutor(threads) as pool:
-        lots = list(pool.map(lot, range(threads)))
-    return (
-        np.array([row for rows, _ in lots for row in rows]),
-        np.array([result for _, results in lots for result in results]),
-    )
+    fast: float
+    slow: float
+    epochs: int
 
 
-def forward(layers: list[Floats], x: Floats) -> list[Floats]:
-    """What every layer says; the last one before it is squeezed into a chance."""
-    one = x @ layers[0] + layers[1]
-    one = np.where(one < 0, LEAK * one, one)
-    two = one @ layers[2] + layers[3]
-    two = np.where(two < 0, LEAK * two, two)
-    return [one, two, two @ layers[4] + layers[5]]
+FROM_NOTHING: Final = Course(0.002, 0.0001, 4)
+GOING_ON: Final = Course(0.001, 0.0001, 4)
 
 
-def log_loss(layers: list[Floats], x: Floats, y: Floats) -> float:
-    """How surprised the network is by what happened."""
-    chance = np.clip(1 / (1 + np.exp(-forward(layers, x)[2][:, 0])), 1e-6, 1 - 1e-6)
-    return float(-(y * np.log(chance) + (1 - y) * np.log(1 - chance)).mean())
-
-
-def fit(x: Floats, y: Floats, wide: int, narrow: int, epochs: int, seed: int) -> list[Floats]:
-    """Adam on the log loss."""
+def new_layers(inputs: int, wide: int, narrow: int, seed: int) -> Layers:
+    """A network that knows nothing."""
     luck = np.random.default_rng(seed)
-    sizes = [(x.shape[1], wide), (wide, narrow), (narrow, 1)]
-    layers: list[Floats] = []
-    for rows, columns in sizes:
-        layers += [luck.normal(0, np.sqrt(2 / rows), (rows, columns)), np.zeros(columns)]
-    mean = [np.zeros_like(layer) for layer in layers]
-    square = [np.zeros_like(layer) for layer in layers]
-    steps = epochs * (len(x) // BATCH)
-    step = 0
-    for _ in range(epochs):
-        order = luck.permutation(len(x))
-        for start in range(0, len(x) - BATCH + 1, BATCH):
-            step += 1
-            lot = order[start : start + BATCH]
-            slopes = backward(layers, x[lot], y[lot])
-            rate = RATE * (1 - (step - 1) / steps)
-            for place, slope in enumerate(slopes):
-                mean[place] = 0.9 * mean[place] + 0.1 * slope
-                square[place] = 0.999 * square[place] + 0.001 * slope * slope
-                move = mean[place] / (1 - 0.9**step)
-                layers[place] -= rate * move / (np.sqrt(square[place] / (1 - 0.999**step)) + 1e-8)
+    layers: Layers = []
+    for rows, columns in ((inputs, wide), (wide, narrow), (narrow, 1)):
+        layers += [
+            luck.normal(0, np.sqrt(2 / rows), (rows, columns)).astype(np.float32),
+            np.zeros(columns, np.float32),
+        ]
     return layers
 
 
-def backward(layers: list[Floats], x: Floats, y: Floats) -> list[Floats]:
+def read_layers(name: str) -> Layers:
+    """The network that is there."""
+    data = learned.read(name)
+    numbers = np.array(data["numbers"], np.float32)
+    sizes = (data["inputs"], data["wide"], data["narrow"], 1)
+    layers: Layers = []
+    for rows, columns in pairwise(sizes):
+        layers.append(numbers[: rows * columns].reshape(rows, columns))
+        layers.append(numbers[rows * columns : (rows + 1) * columns])
+        numbers = numbers[(rows + 1) * columns :]
+    return layers
+
+
+def forward(layers: Layers, x: Floats) -> list[Floats]:
+    """What every layer says; the last one before it is squeezed into a chance."""
+    one = x @ layers[0] + layers[1]
+    one = np.maximum(one, LEAK * one)
+    two = one @ layers[2] + layers[3]
+    two = np.maximum(two, LEAK * two)
+    return [one, two, two @ layers[4] + layers[5]]
+
+
+def chances(layers: Layers, x: Floats) -> Floats:
+    """What the network thinks of these positions."""
+    return np.asarray(1 / (1 + np.exp(-forward(layers, x)[2][:, 0])), np.float32)
+
+
+def log_loss(layers: Layers, x: Floats, y: Floats) -> float:
+    """How surprised the network is by what happened."""
+    chance = np.clip(chances(layers, x), 1e-6, 1 - 1e-6)
+    return float(-(y * np.log(chance) + (1 - y) * np.log(1 - chance)).mean())
+
+
+def backward(layers: Layers, x: Floats, y: Floats) -> list[Floats]:
     """The slope of the loss along every number of the network."""
     one, two, last = forward(layers, x)
-    wrong = (1 / (1 + np.exp(-last)) - y[:, None]) / len(x)
-    wrong_two = (wrong @ layers[4].T) * np.where(two < 0, LEAK, 1.0)
-    wrong_one = (wrong_two @ layers[2].T) * np.where(one < 0, LEAK, 1.0)
+    wrong = (1 / (1 + np.exp(-last)) - y[:, None]) / np.float32(len(x))
+    wrong_two = (wrong @ layers[4].T) * np.where(two < 0, np.float32(LEAK), np.float32(1))
+    wrong_one = (wrong_two @ layers[2].T) * np.where(one < 0, np.float32(LEAK), np.float32(1))
     return [
         x.T @ wrong_one,
         wrong_one.sum(0),
@@ -153,52 +102,95 @@ def backward(layers: list[Floats], x: Floats, y: Floats) -> list[Floats]:
     ]
 
 
+def fit(layers: Layers, x: Floats, y: Floats, course: Course, seed: int) -> Layers:
+    """Adam on the log loss."""
+    luck = np.random.default_rng(seed)
+    layers = [layer.copy() for layer in layers]
+    mean = [np.zeros_like(layer) for layer in layers]
+    square = [np.zeros_like(layer) for layer in layers]
+    steps = course.epochs * (len(x) // BATCH)
+    step = 0
+    for _ in range(course.epochs):
+        order = luck.permutation(len(x))
+        for start in range(0, len(x) - BATCH + 1, BATCH):
+            lot = order[start : start + BATCH]
+            rate = course.fast + (course.slow - course.fast) * step / steps
+            step += 1
+            for place, slope in enumerate(backward(layers, x[lot], y[lot])):
+                slope = slope + DECAY * layers[place]
+                mean[place] = 0.9 * mean[place] + 0.1 * slope
+                square[place] = 0.999 * square[place] + 0.001 * slope * slope
+                move = mean[place] / (1 - 0.9**step)
+                layers[place] -= rate * move / (np.sqrt(square[place] / (1 - 0.999**step)) + 1e-8)
+    return layers
+
+
+def learn(layers: Layers, lots: Sequence[Lessons], course: Course, seed: int) -> Layers:
+    """A better network from all of these, without the games held back."""
+    x = np.concatenate([lessons.x for lessons in lots])
+    y = np.concatenate([lessons.won for lessons in lots])
+    kept = np.concatenate([lessons.game % HELD_BACK != 0 for lessons in lots])
+    return fit(layers, x[kept], y[kept], course, seed)
+
+
+def test(layers: Layers, lessons: Lessons) -> tuple[float, float, int]:
+    """Log loss on the games held back, the same of somebody who knows the base rate, positions."""
+    held = lessons.game % HELD_BACK == 0
+    rate = float(np.clip(lessons.won[held].mean(), 1e-6, 1 - 1e-6))
+    base = -(rate * np.log(rate) + (1 - rate) * np.log(1 - rate))
+    return log_loss(layers, lessons.x[held], lessons.won[held]), float(base), int(held.sum())
+
+
 def main() -> None:
     """Play, train and write the file."""
     parser = argparse.ArgumentParser(description="Train a value network.")
     parser.add_argument("game", choices=sorted(MINDS))
     parser.add_argument("--players", type=int, action="append", required=True)
     parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--rollouts", type=int, help="self-play of a thinker instead of a planner")
+    parser.add_argument("--go-on", action="store_true", help="from the network that is there")
     parser.add_argument("--data", type=Path, help="keep the positions here, and use those there")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--wide", type=int, default=48)
     parser.add_argument("--narrow", type=int, default=16)
     given = parser.parse_args()
     start = time.monotonic()
-    budget = Budget(rollouts=given.rollouts)
-    x, y = gather(given.game, given.players, given.games, given.seed, budget, given.threads)
-    print(f"{len(x)} positions of {given.games} games in {time.monotonic() - start:.0f} s")
+    file = MINDS[given.game].network_file(given.players[0])
+    fresh = gather(
+        given.game, given.players, given.games, given.seed, not given.go_on, given.threads
+    )
+    print(f"{len(fresh.x)} positions of {given.games} games in {time.monotonic() - start:.0f} s")
+    lots = [fresh]
     if given.data:
         given.data.mkdir(parents=True, exist_ok=True)
-        count = len(list(given.data.glob("*.npz")))
-        np.savez_compressed(given.data / f"{count}.npz", x=x.astype(np.float32), y=y)
-        files = [np.load(file) for file in sorted(given.data.glob("*.npz"))]
-        x = np.concatenate([file["x"].astype(float) for file in files])
-        y = np.concatenate([file["y"] for file in files])
-    held = len(x) // 20
-    layers = fit(x[held:], y[held:], given.wide, given.narrow, given.epochs, given.seed)
-    loss = log_loss(layers, x[:held], y[:held])
-    rate = y.mean()
-    base = -(rate * np.log(rate) + (1 - rate) * np.log(1 - rate))
+        lots += [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
+        fresh.save(given.data / f"{len(lots) - 1}.npz")
+    if given.go_on:
+        layers, course = read_layers(file), GOING_ON
+        better = sum(len(lot.x) for lot in lots if not lot.is_hasty)
+        lots = [lot.some(better, given.seed) if lot.is_hasty else lot for lot in lots]
+        print(f"log loss {test(layers, fresh)[0]:.4f} before")
+    else:
+        layers = new_layers(fresh.x.shape[1], given.wide, given.narrow, given.seed)
+        course = FROM_NOTHING
+    layers = learn(layers, lots, course, given.seed)
+    loss, base, held = test(layers, fresh)
     print(f"log loss {loss:.4f} on {held} positions held back; {base:.4f} for the base rate")
-    made = (
+    how = (
         f"train {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
         f" --seed {given.seed}"
-        + (f" --rollouts {given.rollouts}" if given.rollouts else "")
-        + f": {len(x)} positions, log loss {loss:.4f} against {base:.4f}"
+        + " --go-on" * given.go_on
+        + f": {sum(len(lot.x) for lot in lots)} positions, log loss {loss:.4f} against {base:.4f}"
     )
-    for players in given.players:
-        name = MINDS[given.game].network_file(players)
-        data = {
-            "made": made,
-            "inputs": x.shape[1],
-            "wide": given.wide,
-            "narrow": given.narrow,
-            "numbers": [float(f"{number:.5g}") for layer in layers for number in layer.ravel()],
-        }
+    made = f"{learned.read(file)['made']}; {how}" if given.go_on else how
+    data = {
+        "made": made,
+        "inputs": len(layers[0]),
+        "wide": len(layers[1]),
+        "narrow": len(layers[3]),
+        "numbers": [float(f"{number:.5g}") for layer in layers for number in layer.ravel()],
+    }
+    for name in {MINDS[given.game].network_file(players) for players in given.players}:
         Path(learned.__file__).with_name(f"{name}.json").write_text(
             json.dumps(data) + "\n", "utf-8"
         )

@@ -14,13 +14,13 @@ from forbidden.kernel.errors import BadConfig
 
 LOOK: Final = 0.1  # seconds between two looks whether to stop
 PATIENCE: Final = 2.0  # seconds that running chunks have to end after a stop
-CONTACT: Final = 10.0  # seconds for a scheduler to answer
+CONTACT: Final = 10.0  # seconds for a scheduler to answer, whatever it is asked
 RETRIES: Final = 3  # of a chunk that failed, or died with several workers
 COUNT: Final = 1.0  # seconds between two counts of a cluster's workers
 GONE: Final = (OSError, RuntimeError, ValueError, AttributeError)  # from a client without scheduler
 FEW: Final = 8  # places, while a cluster has no workers yet
 
-Ended = tuple[Chunk, Score | BaseException]
+Ended = tuple[Chunk, Score]
 
 
 class LostCluster(Exception):
@@ -28,12 +28,10 @@ class LostCluster(Exception):
 
 
 class Workers(Protocol):
-    """Plays chunks beside the caller, and puts what came of each into `ended`.
+    """Plays chunks beside the caller.
 
     Entered before the first chunk; leaving drops what is still under way.
     """
-
-    ended: SimpleQueue[Ended]
 
     def places(self) -> int:
         """How many chunks may be under way now, waiting ones included."""
@@ -43,6 +41,12 @@ class Workers(Protocol):
 
     def start(self, chunk: Chunk) -> None:
         """Take a chunk; returns at once."""
+
+    def next_ended(self, seconds: float) -> Ended | None:
+        """A chunk that has ended and its score, or None if none did in this time.
+
+        Raises what went wrong with a chunk.
+        """
 
     def drop_waiting(self) -> int:
         """Forget chunks that have not begun; how many."""
@@ -73,12 +77,10 @@ def play_chunks(
             deadline = time.monotonic() + PATIENCE
         if not under_way or time.monotonic() > deadline:
             return
-        with suppress(Empty):
-            chunk, score = workers.ended.get(timeout=LOOK)
+        ended = workers.next_ended(LOOK)
+        if ended:
             under_way -= 1
-            if isinstance(score, BaseException):
-                raise score
-            yield chunk, score
+            yield ended
 
 
 class Threads:
@@ -86,7 +88,7 @@ class Threads:
 
     def __init__(self, number: int) -> None:
         self.number = number
-        self.ended: SimpleQueue[Ended] = SimpleQueue()
+        self._ended: SimpleQueue[tuple[Chunk, Score | BaseException]] = SimpleQueue()
         self._waiting: SimpleQueue[Chunk | None] = SimpleQueue()
 
     def __enter__(self) -> Self:
@@ -109,6 +111,15 @@ class Threads:
     def start(self, chunk: Chunk) -> None:
         self._waiting.put(chunk)
 
+    def next_ended(self, seconds: float) -> Ended | None:
+        try:
+            chunk, score = self._ended.get(timeout=seconds)
+        except Empty:
+            return None
+        if isinstance(score, BaseException):
+            raise score
+        return chunk, score
+
     def drop_waiting(self) -> int:
         dropped = 0
         with suppress(Empty):
@@ -119,21 +130,27 @@ class Threads:
     def _work(self) -> None:
         while chunk := self._waiting.get():
             try:
-                self.ended.put((chunk, play_chunk(chunk)))
+                self._ended.put((chunk, play_chunk(chunk)))
             except BaseException as error:  # raised again by whoever waits for the chunk
-                self.ended.put((chunk, error))
+                self._ended.put((chunk, error))
 
 
 class Cluster:
-    """The workers of a Dask scheduler; what a worker had under way when it died is run again."""
+    """The workers of a Dask scheduler; what a worker had under way when it died is run again.
+
+    Only the thread that enters and leaves asks the client for anything: a question that is put
+    while the client closes is never answered. And every question that goes to the scheduler has an
+    end, for a scheduler can stop answering without hanging up.
+    """
 
     def __init__(self, address: str, warn: Callable[[str], None] = lambda sentence: None) -> None:
         self.address = address
         self.warn = warn
-        self.ended: SimpleQueue[Ended] = SimpleQueue()
-        self._futures: set[Any] = set()
+        self._under_way: dict[Any, tuple[Chunk, int]] = {}  # by future: the chunk and its lives
+        self._ended: SimpleQueue[Any] = SimpleQueue()  # futures
         self._cores = 0
         self._next_count = 0.0
+        self._has_warned = False
 
     def __enter__(self) -> Self:
         import asyncio
@@ -162,14 +179,13 @@ class Cluster:
                 f"no Dask scheduler answers at {self.address!r}; an address is like"
                 " tcp://192.168.1.5:8786, as `dask scheduler` shows it"
             ) from None
-        if not self._client.nthreads():
-            self.warn(f"the scheduler at {self.address} has no workers yet; waiting for some")
         return self
 
     def __exit__(self, *error: object) -> None:
         with suppress(Exception):  # a scheduler that is gone need not know
-            self._client.cancel(list(self._futures), force=True)
-        self._client.close()
+            self._client.cancel(list(self._under_way), force=True)
+        with suppress(TimeoutError):
+            self._client.close(CONTACT)
 
     def places(self) -> int:
         return 2 * self._count()  # the next chunk is there when one ends
@@ -181,49 +197,62 @@ class Cluster:
         """Threads of all workers; these come and go."""
         if time.monotonic() > self._next_count:
             try:
-                self._cores = sum(self._client.nthreads().values())
+                self._cores = sum(self._client.nthreads(callback_timeout=CONTACT).values())
             except GONE:
                 raise self._lost() from None
             self._next_count = time.monotonic() + COUNT
+            if not self._cores and not self._has_warned:
+                self.warn(f"the scheduler at {self.address} has no workers yet; waiting for some")
+            self._has_warned = True
         return self._cores or FEW
 
     def start(self, chunk: Chunk) -> None:
+        self._submit(chunk, RETRIES)
+
+    def next_ended(self, seconds: float) -> Ended | None:
+        from distributed import KilledWorker
+
         try:
-            self._submit(chunk, RETRIES)
-        except GONE:
-            raise self._lost() from None
+            future = self._ended.get(timeout=seconds)
+        except Empty:
+            return None
+        chunk, lives = self._under_way.pop(future)
+        try:
+            words = future.result(timeout=CONTACT)
+        except KilledWorker:  # several workers in a row died with this chunk
+            if not lives:
+                raise self._lost() from None
+            self._submit(chunk, lives - 1)
+            return None
+        except ImportError as error:
+            raise BadConfig(
+                f"the workers at {self.address} must have the same forbidden as this machine,"
+                f" {engine()}: {error}"
+            ) from None
+        except (CancelledError, *GONE) as error:
+            if future.status == "error":
+                raise  # from the chunk itself
+            if not isinstance(error, TimeoutError):
+                raise self._lost() from None
+            self._watch(future, chunk, lives)  # its worker died with the score: it is played again
+            return None
+        return chunk, Score.from_json(words)
 
     def drop_waiting(self) -> int:
         return 0  # the scheduler does not say which have begun
 
     def _submit(self, chunk: Chunk, lives: int) -> None:
         words = {**chunk.series.to_json(), "first": chunk.seed, "games": chunk.games}
-        future = self._client.submit(_traveller(), words, engine(), pure=False, retries=RETRIES)
-        self._futures.add(future)
-        future.add_done_callback(lambda future: self._end(chunk, future, lives))
-
-    def _end(self, chunk: Chunk, future: Any, lives: int) -> None:
-        """Runs on a thread of the client."""
-        from distributed import KilledWorker
-
-        self._futures.discard(future)
         try:
-            self.ended.put((chunk, Score.from_json(future.result())))
-        except KilledWorker:  # several workers in a row died with this chunk
-            if lives:
-                self._submit(chunk, lives - 1)
-            else:
-                self.ended.put((chunk, self._lost()))
-        except CancelledError:
-            self.ended.put((chunk, self._lost()))
-        except ImportError as error:
-            refusal = BadConfig(
-                f"the workers at {self.address} must have the same forbidden as this machine,"
-                f" {engine()}: {error}"
-            )
-            self.ended.put((chunk, refusal))
-        except BaseException as error:  # raised again by whoever waits for the chunk
-            self.ended.put((chunk, error))
+            future = self._client.submit(_traveller(), words, engine(), pure=False, retries=RETRIES)
+            self._watch(future, chunk, lives)
+        except GONE:
+            raise self._lost() from None
+
+    def _watch(self, future: Any, chunk: Chunk, lives: int) -> None:
+        self._under_way[future] = chunk, lives
+        # All clients of this process share one thread for these calls: it must never wait.
+        future.add_done_callback(self._ended.put)
 
     def _lost(self) -> LostCluster:
         return LostCluster(f"the cluster at {self.address} is gone, or its workers keep dying")

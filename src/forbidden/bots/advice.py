@@ -10,7 +10,7 @@ from typing import Any, Final
 from forbidden.bots.halving import Estimate
 from forbidden.bots.plans import Plans
 from forbidden.bots.reason import Reason, follow, per_cent
-from forbidden.bots.thinker import Thinker
+from forbidden.bots.thinker import Thinker, can_wait, while_waiting
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.errors import BadPosition
 from forbidden.kernel.game import RUNNING, WON, Game
@@ -99,7 +99,9 @@ def advise(
         lines = lines[: max(thinker.rollouts // HALVES, FEWEST)]  # each is looked at once at least
     forced = _after(game, state, seats, thinker, also) if also is not None else []
     lines += [line for line in forced if line not in lines]
-    waiting = _waiting(state, seats, thinker.minds(game, state.seats)[0]) if () in lines else ()
+    waiting: Line = ()
+    if () in lines:
+        waiting = while_waiting(state, seats, thinker.minds(game, state.seats)[0])
     found = _measure(game, state, lines, thinker, dice, KEEP, waiting)
     finalists: list[Line] = []
     for line, _ in found:
@@ -148,7 +150,7 @@ def _lines(game: Game[Any, Any], state: Any, seats: int, thinker: Thinker) -> li
     plans = Plans()
     mind.find_plans(state, seats, plans)
     lines = _listed(plans)
-    if not seats >> game.to_act(state) & 1 and () not in lines:
+    if () not in lines and can_wait(game, state, seats, mind):
         lines.insert(0, ())
     mind.find_answers(state, seats, plans)
     known = {line[:1] for line in lines}
@@ -210,12 +212,6 @@ def _promising(game: Game[Any, Any], state: Any, mind: Any, answers: list[Line])
             looked.append((mind.chance(after), line))
     looked.sort(key=lambda each: -each[0])
     return kept + [line for _, line in looked[:FURTHER]]
-
-
-def _waiting(state: Any, seats: int, mind: Any) -> Line:
-    """What happens while these seats wait: the others go on without them, with one action."""
-    action = mind.act(state, (1 << state.seats) - 1 & ~seats)
-    return (action,) if action else ()
 
 
 def _measure(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from typing import Final
 
+PRIOR: Final = 6  # rollouts that the value of a plan before any of them counts for
 BATCH: Final = 8  # rollouts of one call: long enough to free the lock, short enough for the clock
 
 Job = tuple[int, int, int]  # plan, number of its first rollout, rollouts
@@ -21,6 +22,7 @@ class Estimate:
     """What the rollouts say of one plan."""
 
     plan: int
+    hope: float | None = None  # the winning chance before any rollout, where one is known
     total: float = 0.0
     squares: float = 0.0  # of the means of batches, for the error
     batches: int = 0
@@ -30,6 +32,13 @@ class Estimate:
     def chance(self) -> float:
         """The mean winning chance."""
         return self.total / self.rollouts if self.rollouts else 0.0
+
+    @property
+    def score(self) -> float:
+        """By what plans are ranked: few rollouts are not believed when they contradict the hope."""
+        if self.hope is None:
+            return self.chance
+        return (self.total + PRIOR * self.hope) / (self.rollouts + PRIOR)
 
     @property
     def error(self) -> float:
@@ -48,13 +57,18 @@ class Estimate:
 
 
 def halve(
-    plans: int, roll: Roll, rollouts: int | None, seconds: float | None, keep: int = 1
+    plans: int,
+    roll: Roll,
+    rollouts: int | None,
+    seconds: float | None,
+    keep: int = 1,
+    hopes: Sequence[float] | None = None,
 ) -> list[Estimate]:
     """Compare plans within a budget; the survivors first, best first, then the dropped ones.
 
     Plans with equal results stay in the order in which they came.
     """
-    estimates = [Estimate(plan) for plan in range(plans)]
+    estimates = [Estimate(plan, hopes[plan] if hopes else None) for plan in range(plans)]
     alive = list(estimates)
     dropped: list[Estimate] = []
     rounds = max(ceil(log2(plans / keep)), 1) if plans > keep else 1
@@ -70,7 +84,7 @@ def halve(
             _spend(alive, roll, BATCH)
             while time.perf_counter() < end:
                 _spend(alive, roll, BATCH)
-        alive.sort(key=lambda estimate: -estimate.chance)  # stable: ties stay in order
+        alive.sort(key=lambda estimate: -estimate.score)  # stable: ties stay in order
         if number < rounds - 1:
             left = max((len(alive) + 1) // 2, keep)
             dropped = alive[left:] + dropped

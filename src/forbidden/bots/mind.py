@@ -16,14 +16,16 @@ class Mind(Protocol[S]):
     seats; in its thoughts about what comes later the mind moves every seat.
     """
 
+    is_hasty: bool  # act by the policy alone, as in tuning; otherwise with a glance at what follows
+
     def act(self, state: S, seats: int) -> Action:
-        """The planner's choice, or 0 to wait: the fast policy and its search over the turn."""
+        """The planner's choice, or 0 to wait."""
 
     def find_plans(self, state: S, seats: int, plans: Plans) -> None:
         """What is worth comparing here, the policy's own choice first.
 
         A plan ends with the first action that turns something over or ends the turn, or earlier;
-        the policy goes on from there. A single plan needs no comparison; none means to wait.
+        the policy goes on from there. None at all, or an empty plan, means to wait.
         """
 
     def find_answers(self, state: S, seats: int, plans: Plans) -> None:

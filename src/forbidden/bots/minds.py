@@ -42,9 +42,13 @@ class MindMaker:
         mind: Mind[Any] = self._mind_class()(weights, _network(self.network_file(players)))
         return mind
 
+    def read_weights(self, players: int) -> list[float]:
+        """The weights tuned for so many players."""
+        return list(_weights(self.weights_file(players), self.weights))
+
     def make(self, players: int) -> Mind[Any]:
         """A mind with what was learned so far; for one thread."""
-        return self.from_weights(list(_weights(self.weights_file(players), self.weights)), players)
+        return self.from_weights(self.read_weights(players), players)
 
     def _mind_class(self) -> Any:
         module = import_module(f"forbidden.bots.{self.game}.mind")

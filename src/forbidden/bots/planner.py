@@ -1,4 +1,4 @@
-"""Planner: the best plan of the turn by a fast tuned policy."""
+"""Planner: a fast tuned policy, with a glance at what comes of its best plans."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from forbidden.kernel.tally import Tally
 
 
 class Planner(Bot):
-    """Asks no luck: the same position always gets the same answer."""
+    """Asks no luck of the table: the same position always gets the same answer."""
 
     name = "planner"
 

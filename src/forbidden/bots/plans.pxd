@@ -6,6 +6,7 @@ cdef int CAPACITY, LONGEST
 @cython.final
 cdef class Plans:
     cdef public int size
+    cdef public bint is_judged
     cdef int[12288] actions
     cdef public int[512] lengths
     cdef public double[512] values

@@ -13,6 +13,7 @@ class Plans:
 
     def __init__(self) -> None:
         self.size = 0
+        self.is_judged = False  # whether the values are winning chances
         self.actions: list[int] = [0] * 12288  # LONGEST for each
         self.lengths: list[int] = [0] * 512
         self.values: list[float] = [0.0] * 512
@@ -21,6 +22,7 @@ class Plans:
     def clear(self) -> None:
         """Forget every plan."""
         self.size = 0
+        self.is_judged = False
 
     def has(self, key: int) -> bool:
         """Whether some plan leads to this table."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from forbidden.bots.bot import Bot, Budget
 from forbidden.bots.halving import Estimate, Job, halve
+from forbidden.bots.mind import Mind
 from forbidden.bots.minds import MINDS
 from forbidden.bots.plans import Plans
 from forbidden.kernel.dice import CHOICE, Dice
@@ -19,9 +20,24 @@ DEPTH: Final = {"island": 2, "desert": 4}  # turns of a rollout
 OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn's budget
 MOST_PLANS: Final = 40  # that are compared
 LEAST_PLANS: Final = 8
-ROLLOUTS_A_PLAN: Final = 20  # a small budget compares fewer of them
+ROLLOUTS_A_PLAN: Final = {"island": 20, "desert": 6}  # a small budget compares fewer of them
 LUCK: Final = 1 << 30
 APART: Final = 1 << 20  # seeds of one decision
+
+
+def can_wait(game: Game[Any, Any], state: Any, seats: int, mind: Mind[Any]) -> bool:
+    """Whether the table waits for somebody else, who can go on without these seats."""
+    return not seats >> game.to_act(state) & 1 and bool(while_waiting(state, seats, mind))
+
+
+def while_waiting(state: Any, seats: int, mind: Mind[Any]) -> tuple[Action, ...]:
+    """What happens while these seats wait: the others go on without them, with one action.
+
+    To wait is weighed with this, for a rollout that began at once would play for all seats: it
+    would spend the very cards that are held back.
+    """
+    action = mind.act(state, (1 << state.seats) - 1 & ~seats)
+    return (action,) if action else ()
 
 
 class Thinker(Bot):
@@ -33,9 +49,6 @@ class Thinker(Bot):
         budget = budget or Budget()
         self.rollouts = budget.rollouts
         self.seconds = budget.seconds or (None if budget.rollouts else 1.0)
-        self.most_plans = MOST_PLANS
-        if budget.rollouts:
-            self.most_plans = min(max(budget.rollouts // ROLLOUTS_A_PLAN, LEAST_PLANS), MOST_PLANS)
         self.threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
         self._minds: dict[tuple[str, int], list[Any]] = {}
@@ -59,15 +72,27 @@ class Thinker(Bot):
         return action
 
     def think(self, game: Game[Any, Any], state: Any, seats: int, dice: Dice) -> list[Action]:
-        """The best plan from here."""
-        minds = self.minds(game, state.seats)
-        minds[0].find_plans(state, seats, self._plans)
-        if self._plans.size < 2:
-            return self._plans.listed(0) if self._plans.size else []
-        self._plans.size = min(self._plans.size, self.most_plans)
+        """The best plan from here; an empty one is to wait."""
+        plans = self._plans
+        mind = self.minds(game, state.seats)[0]
+        mind.find_plans(state, seats, plans)
+        most = MOST_PLANS
+        if self.rollouts:
+            most = min(max(self.rollouts // ROLLOUTS_A_PLAN[game.name], LEAST_PLANS), most)
+        plans.size = min(plans.size, most)
+        lines = [plans.listed(plan) for plan in range(plans.size)]
+        if lines and [] not in lines and can_wait(game, state, seats, mind):
+            # Last: where nothing tells them apart, the policy has its way.
+            plans.add(mind.chance(state), 0)
+            lines.append([])
+        if len(lines) < 2:
+            return lines[0] if lines else []
+        if [] in lines:
+            for action in while_waiting(state, seats, mind):
+                plans.extend(lines.index([]), action)
         part = 1 if state.phase == ACTING else OTHER_WINDOWS
-        best = self.compare(game, state, self._plans, dice, part)[0]
-        return self._plans.listed(best.plan)
+        best = self.compare(game, state, plans, dice, part)[0]
+        return lines[best.plan]
 
     def compare(
         self,
@@ -106,6 +131,7 @@ class Thinker(Bot):
             max(self.rollouts // part, 1) if self.rollouts else None,
             self.seconds / part if self.seconds else None,
             keep,
+            plans.values[: plans.size] if plans.is_judged else None,
         )
 
     def minds(self, game: Game[Any, Any], players: int) -> list[Any]:

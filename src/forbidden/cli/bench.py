@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from forbidden.arena.chunks import Series, Side
-from forbidden.arena.series import play_series, random_match
+from forbidden.arena.series import play_series, recorded_match
 from forbidden.arena.workers import Threads
 from forbidden.bots import find_bot
 from forbidden.bots.bot import Budget
@@ -146,7 +146,9 @@ def _driven(game: Game[Any, Any], config: Any, games: int) -> float:
 
 def _replay(game: Game[Any, Any], config: Any) -> float:
     """Milliseconds to play a stored match again, checking every action."""
-    records = [random_match(game, config, seed).record() for seed in range(50)]
+    records = [
+        recorded_match(game, config, find_bot("random"), seed).record() for seed in range(50)
+    ]
     start = time.perf_counter()
     for record in records:
         Match.replay(game, record)

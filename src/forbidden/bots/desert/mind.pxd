@@ -1,5 +1,7 @@
 cimport cython
 
+from forbidden.bots.contest cimport Contest
+from forbidden.bots.desert.keys cimport key_of
 from forbidden.bots.desert.plans cimport Finder
 from forbidden.bots.desert.policy cimport Policy
 from forbidden.bots.desert.value cimport Value
@@ -15,7 +17,7 @@ from forbidden.kernel.journal cimport Journal
 from forbidden.kernel.tally cimport Tally
 
 cdef long long LOW
-cdef int EVERYBODY, RUNNING
+cdef int EVERYBODY, RUNNING, ACTING, NOBODY, FEW, AHEAD, PRIOR
 
 
 @cython.final
@@ -23,20 +25,29 @@ cdef class DesertMind:
     cdef public Policy policy
     cdef public Value value
     cdef public Finder finder
+    cdef public bint is_hasty
+    cdef Plans few
+    cdef Contest contest
+    cdef DesertState table
+    cdef Dice luck
     cdef DesertState trial
     cdef Dice dice
     cdef Journal journal
 
     cpdef int act(self, DesertState state, int seats) noexcept nogil
+    @cython.locals(key=cython.ulonglong, share=int, place=int, number=int)
+    cdef int glance(self, DesertState state, int seats) noexcept nogil
     cpdef void find_plans(self, DesertState state, int seats, Plans plans) noexcept nogil
     cpdef void find_answers(self, DesertState state, int seats, Plans plans) noexcept nogil
     cpdef double chance(self, DesertState state) noexcept nogil
     @cython.locals(place=int)
     cpdef list features(self, DesertState state)
-    @cython.locals(total=double, number=cython.longlong, step=int)
+    @cython.locals(total=double, number=cython.longlong)
     cpdef double roll(
         self, DesertState root, Plans plans, int plan, long long seed, int rollouts, int turns
     )
+    @cython.locals(step=int)
+    cdef double rollout(self, DesertState root, Plans plans, int plan, int turns) noexcept nogil
     cdef double roll_on(self, DesertState state, int seat, int turns) noexcept nogil
     @cython.locals(team=cython.uint, first=int, action=int, seat=int)
     cdef void play_out(self, DesertState state, Dice dice, Tally tally) noexcept nogil

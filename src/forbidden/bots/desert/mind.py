@@ -8,6 +8,8 @@ try:
 except ImportError:
     from forbidden.kernel import unlocked as cython
 
+from forbidden.bots.contest import Contest
+from forbidden.bots.desert.keys import key_of
 from forbidden.bots.desert.kinds import EVERYBODY
 from forbidden.bots.desert.plans import Finder
 from forbidden.bots.desert.policy import Policy
@@ -19,13 +21,17 @@ from forbidden.games.desert.effects import apply
 from forbidden.games.desert.events import RUNNING
 from forbidden.games.desert.playout import parts_taken, roles_in_play
 from forbidden.games.desert.setup import deal
-from forbidden.games.desert.state import DesertState
+from forbidden.games.desert.state import ACTING, NOBODY, DesertState
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.journal import Journal
 from forbidden.kernel.packed import Action
 from forbidden.kernel.tally import Tally
 
 LOW: Final = 0xFFFFFFFF  # half of a seed
+# A glance: what the planner can afford within its millisecond.
+FEW: Final = 4  # plans, and rollouts of a round
+AHEAD: Final = 1  # turns of a rollout: to the end of the storm
+PRIOR: Final = 6  # rollouts that the network's opinion of a plan counts for
 
 
 class DesertMind:
@@ -35,21 +41,61 @@ class DesertMind:
         self.policy = Policy(Weights(weights))
         self.value = Value(network)
         self.finder = Finder(self.policy, self.value)
+        self.is_hasty = False  # the policy alone, without a glance at what comes of it
+        self.few = Plans()
+        self.contest = Contest()
+        self.table = DesertState()  # of a whole game
+        self.luck = Dice()
         self.trial = DesertState()
         self.dice = Dice()
         self.journal = Journal(True)
 
     def act(self, state: DesertState, seats: int) -> Action:
-        """The planner's choice, or 0 to wait."""
-        return self.policy.act(state, seats)
+        """The planner's choice, or 0 to wait: a glance before each action of a turn."""
+        if (
+            self.is_hasty
+            or state.outcome != RUNNING
+            or state.phase != ACTING
+            or not state.left
+            or state.looking
+            or state.guiding != NOBODY
+            or not seats >> state.seat & 1
+        ):
+            return self.policy.act(state, seats)
+        return self.glance(state, seats)
+
+    def glance(self, state: DesertState, seats: int) -> Action:
+        """The first action of the plan that does best in a few rollouts.
+
+        Their luck hangs on the position alone: the same position always gets the same answer.
+        """
+        self.finder.find_few(state, seats, self.few)
+        if not self.few.size:
+            return 0
+        self.few.keep_best(1, FEW - 1)
+        key = key_of(state)
+        self.contest.begin(self.few, PRIOR)
+        while self.contest.left > 1:
+            share = FEW // self.contest.left
+            for place in range(self.contest.left):
+                for number in range(share):
+                    self.dice.seed((key + number) & LOW, key >> 32 & LOW)
+                    self.contest.add(
+                        place, self.rollout(state, self.few, self.contest.plan(place), AHEAD)
+                    )
+            key += share
+            self.contest.halve()
+        return self.few.action(self.contest.plan(0), 0)
 
     def find_plans(self, state: DesertState, seats: int, plans: Plans) -> None:
         """What is worth comparing here, the policy's own choice first."""
         self.finder.find(state, seats, plans)
+        plans.is_judged = True
 
     def find_answers(self, state: DesertState, seats: int, plans: Plans) -> None:
         """One plan for each legal action of these seats."""
         self.finder.answer(state, seats, plans)
+        plans.is_judged = True
 
     def chance(self, state: DesertState) -> float:
         """The network's opinion of a position as it is."""
@@ -68,12 +114,16 @@ class DesertMind:
         with cython.nogil:
             for number in range(seed, seed + rollouts):
                 self.dice.seed(number & LOW, number >> 32)
-                self.trial.take(root)
-                for step in range(plans.lengths[plan]):
-                    if self.trial.outcome == RUNNING:
-                        apply(self.trial, plans.action(plan, step), self.dice, self.journal)
-                total += self.roll_on(self.trial, root.seat, turns)
+                total += self.rollout(root, plans, plan, turns)
         return total
+
+    def rollout(self, root: DesertState, plans: Plans, plan: int, turns: int) -> float:
+        """One of them."""
+        self.trial.take(root)
+        for step in range(plans.lengths[plan]):
+            if self.trial.outcome == RUNNING:
+                apply(self.trial, plans.action(plan, step), self.dice, self.journal)
+        return self.roll_on(self.trial, root.seat, turns)
 
     def roll_on(self, state: DesertState, seat: int, turns: int) -> float:
         """The policy plays until so many turns have ended; the network judges what is then."""
@@ -90,20 +140,20 @@ class DesertMind:
         """Play one game from this position to its end."""
         team = roles_in_play(state)
         first = state.seat
-        action = self.policy.act(state, EVERYBODY)
+        action = self.act(state, EVERYBODY)
         while action:
             seat = state.seat
             apply(state, action, dice, self.journal)
             tally.decisions += 1
             tally.turns += state.seat != seat
-            action = self.policy.act(state, EVERYBODY)
+            action = self.act(state, EVERYBODY)
         tally.count(state.outcome, parts_taken(state), team, first)
 
     def play_series(self, start: DesertState, seed: int, games: int, tally: Tally) -> None:
         """Deal and play one game for each seed from this one on, without the interpreter lock."""
         with cython.nogil:
             for number in range(seed, seed + games):
-                self.dice.seed(number & LOW, number >> 32)
-                self.trial.take(start)
-                deal(self.trial, self.dice, self.journal)
-                self.play_out(self.trial, self.dice, tally)
+                self.luck.seed(number & LOW, number >> 32)
+                self.table.take(start)
+                deal(self.table, self.luck, self.journal)
+                self.play_out(self.table, self.luck, tally)

@@ -17,7 +17,7 @@ from forbidden.kernel.journal cimport Journal
 
 cdef int DRAW, END, EXCAVATE, GUIDE, HALT, LOOK, LOOK_UNDER, PASS, CELLS, GUIDED_STEPS
 cdef int RUNNING, WON, NAVIGATOR, ACTING, NOBODY
-cdef int LONGEST, SAMPLES, DEVIATIONS, BEAM, LAYERS, FROM_BEAM, MOST
+cdef int LONGEST, SAMPLES, QUICK_SAMPLES, DEVIATIONS, BEAM, LAYERS, FROM_BEAM, MOST, ANY_KIND
 
 
 @cython.final
@@ -34,9 +34,14 @@ cdef class Finder:
     cdef Plans beam
     cdef int[24] moves
     cdef int length
+    cdef int samples
     cdef int[25] paths
 
     cpdef void find(self, DesertState root, int seats, Plans plans) noexcept nogil
+    cpdef void find_few(self, DesertState root, int seats, Plans plans) noexcept nogil
+    cdef void leave_policy(
+        self, DesertState root, int seats, Plans plans, int kinds
+    ) noexcept nogil
     cdef void begin(self, DesertState root) noexcept nogil
     cdef void step(self, int action) noexcept nogil
     cdef bint is_over(self) noexcept nogil
@@ -49,7 +54,7 @@ cdef class Finder:
     @cython.locals(plan=int, place=int)
     cdef void write(self, Plans plans, double value, unsigned long long key) noexcept nogil
     @cython.locals(n=int, action=int, kind=int)
-    cdef void deviate(self, DesertState root, int seats, Plans plans) noexcept nogil
+    cdef void deviate(self, DesertState root, int seats, Plans plans, int kinds) noexcept nogil
     @cython.locals(
         other=int, start=int, seen=cython.uint, edge=cython.uint, fresh=cython.uint, cell=int,
         ways=cython.uint, target=int, _=int

@@ -33,11 +33,13 @@ from forbidden.kernel.journal import Journal
 
 LONGEST: Final = 23  # actions in a plan
 SAMPLES: Final = 4  # outcomes tried of an action that turns something over
+QUICK_SAMPLES: Final = 2  # the same at a glance
 DEVIATIONS: Final = 18  # plans kept that leave the policy's ways with their first action
 BEAM: Final = 6  # tables kept after each action
 LAYERS: Final = 6  # actions looked ahead
 FROM_BEAM: Final = 8  # plans kept of those
 MOST: Final = 200  # answers
+ANY_KIND: Final = 64
 
 
 class Finder:
@@ -56,6 +58,7 @@ class Finder:
         self.beam = Plans()
         self.moves: list[int] = [0] * 24  # the plan being tried
         self.length = 0
+        self.samples = SAMPLES
         self.paths: list[int] = [0] * 25  # by cell: where a guided pawn came from
 
     def find(self, root: DesertState, seats: int, plans: Plans) -> None:
@@ -67,19 +70,32 @@ class Finder:
             self.begin(root)
             self.finish(plans)  # to wait
             self.complete(seats, plans)
-            self.deviate(root, seats, plans)
+            self.deviate(root, seats, plans, ANY_KIND)
             return
-        self.begin(root)
-        self.complete(seats, plans)
-        if not plans.size or plans.values[0] >= 1.0:
-            return
-        self.deviate(root, seats, plans)
-        if root.phase != ACTING or root.looking:
+        self.leave_policy(root, seats, plans, ANY_KIND)
+        if not plans.size or plans.values[0] >= 1.0 or root.phase != ACTING or root.looking:
             return
         if root.roles[root.seat] == NAVIGATOR and root.guiding == NOBODY and root.left:
             self.guide_everywhere(root, seats, plans)
         plans.keep_best(1, DEVIATIONS)
         self.search(root, seats, plans)
+
+    def find_few(self, root: DesertState, seats: int, plans: Plans) -> None:
+        """At a glance: the policy's own plan, and those that spend their first action otherwise.
+
+        Other first actions are free, and could go round in circles.
+        """
+        self.samples = QUICK_SAMPLES
+        self.leave_policy(root, seats, plans, HALT)
+        self.samples = SAMPLES
+
+    def leave_policy(self, root: DesertState, seats: int, plans: Plans, kinds: int) -> None:
+        """The policy's own plan, and those that begin with an action of a kind below this one."""
+        plans.clear()
+        self.begin(root)
+        self.complete(seats, plans)
+        if plans.size and plans.values[0] < 1.0:
+            self.deviate(root, seats, plans, kinds)
 
     def begin(self, root: DesertState) -> None:
         """A new plan."""
@@ -122,14 +138,14 @@ class Finder:
         if plans.has(key):
             return
         total = 0.0
-        for sample in range(SAMPLES):
+        for sample in range(self.samples):
             self.probe.take(self.trial)
             self.dice.seed(sample + 1, 77)
             apply(self.probe, action, self.dice, self.journal)
             total += self.value.chance(self.probe)
         self.moves[self.length] = action
         self.length += 1
-        self.write(plans, total / SAMPLES, key)
+        self.write(plans, total / self.samples, key)
 
     def write(self, plans: Plans, value: float, key: int) -> None:
         """One more plan."""
@@ -139,13 +155,13 @@ class Finder:
         for place in range(self.length):
             plans.extend(plan, self.moves[place])
 
-    def deviate(self, root: DesertState, seats: int, plans: Plans) -> None:
+    def deviate(self, root: DesertState, seats: int, plans: Plans, kinds: int) -> None:
         """Any other sensible first action, then the policy. The most valuable candidates."""
         legal(root, self.actions)
         self.survey.look(root)
         for n in range(self.actions.size):
             action = self.actions.at(n)
-            if not seats >> packed.seat_of(action) & 1:
+            if packed.kind_of(action) >= kinds or not seats >> packed.seat_of(action) & 1:
                 continue
             if not is_sensible(root, self.survey, action):
                 continue

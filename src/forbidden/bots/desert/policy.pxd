@@ -6,14 +6,14 @@ from forbidden.bots.desert.routes cimport digs_to_bare, digs_to_free
 from forbidden.bots.desert.sharing cimport make_room
 from forbidden.bots.desert.survey cimport Survey
 from forbidden.bots.desert.weights cimport Weights
-from forbidden.bots.desert.windows cimport can_fly, free_play
+from forbidden.bots.desert.windows cimport can_fly, free_play, is_held
 from forbidden.games.desert.movement cimport beside_or_under
 from forbidden.games.desert.state cimport DesertState
 from forbidden.kernel cimport bag, packed
 
 cdef int DRAW_WATER, GO, NOTHING, PICK_UP, SHOVEL, TURN_OVER
 cdef int BLAST, CALM, CLEAR, DRAW, END, EXCAVATE, FETCH, GUIDE, HALT, JUMP, MOVE, PASS, TAKE
-cdef int BLOCKED, CELLS, BLASTER, GUIDED_STEPS, JET
+cdef int BLOCKED, CELLS, BLASTER, GUIDED_STEPS, JET, SCOPE
 cdef int GUIDE_BURIED, WELL_UNDER_SAND, WELL_WITHOUT_SAND, RUNNING
 cdef int CLIMBER, METEOROLOGIST, NAVIGATOR, NOBODY, STORMING
 cdef double WORTH_A_FLIGHT

@@ -9,7 +9,7 @@ from forbidden.bots.desert.routes import digs_to_bare, digs_to_free
 from forbidden.bots.desert.sharing import make_room
 from forbidden.bots.desert.survey import Survey
 from forbidden.bots.desert.weights import Weights
-from forbidden.bots.desert.windows import can_fly, free_play
+from forbidden.bots.desert.windows import can_fly, free_play, is_held
 from forbidden.games.desert.actions import (
     BLAST,
     CALM,
@@ -26,7 +26,7 @@ from forbidden.games.desert.actions import (
     TAKE,
 )
 from forbidden.games.desert.board import BLOCKED, CELLS
-from forbidden.games.desert.cards import BLASTER, GUIDED_STEPS, JET
+from forbidden.games.desert.cards import BLASTER, GUIDED_STEPS, JET, SCOPE
 from forbidden.games.desert.config import GUIDE_BURIED, WELL_UNDER_SAND, WELL_WITHOUT_SAND
 from forbidden.games.desert.events import RUNNING
 from forbidden.games.desert.movement import beside_or_under
@@ -52,7 +52,10 @@ class Policy:
         is_ours = seats >> state.seat & 1
         if state.looking:
             return bury_worst(state) if is_ours else 0
-        self.survey.look(state)
+        if state.phase == STORMING and not is_held(state, SCOPE, seats):
+            self.survey.look_around(state)  # nobody walks now
+        else:
+            self.survey.look(state)
         if state.guiding != NOBODY:
             return self.guide_on(state) if is_ours else 0
         action = free_play(state, self.survey, self.weights, seats)

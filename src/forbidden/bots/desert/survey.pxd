@@ -41,6 +41,7 @@ cdef class Survey:
 
     @cython.locals(seat=int)
     cpdef void look(self, DesertState state) noexcept nogil
+    cpdef void look_around(self, DesertState state) noexcept nogil
     @cython.locals(cell=int, bit=cython.uint, face=int, hidden=int, part=int)
     cdef void look_at_tiles(self, DesertState state) noexcept nogil
     @cython.locals(seat=int)

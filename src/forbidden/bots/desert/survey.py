@@ -85,12 +85,16 @@ class Survey:
 
     def look(self, state: DesertState) -> None:
         """Read everything off a position, ways of all pawns included."""
+        self.look_around(state)
+        for seat in range(state.seats):
+            self.routes.find(state, seat)
+
+    def look_around(self, state: DesertState) -> None:
+        """Everything but the ways."""
         self.look_at_tiles(state)
         self.look_at_pawns(state)
         self.level = level(state)
         self.suns = expected(state, SUN, self.level)
-        for seat in range(state.seats):
-            self.routes.find(state, seat)
 
     def look_at_tiles(self, state: DesertState) -> None:
         """Where there is sand, and what has been found so far."""

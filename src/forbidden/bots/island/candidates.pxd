@@ -28,10 +28,15 @@ cdef class Candidates:
     @cython.locals(choice=int, own=int)
     cdef void find(self, IslandState state, int seats, Plans plans) noexcept nogil
     cdef void add_single(self, Plans plans, int action) noexcept nogil
-    @cython.locals(plan=int, step=int)
-    cdef void add_policy_plan(self, Plans plans) noexcept nogil
+    cdef void find_few(
+        self, IslandState state, int seats, int most, double gap, Plans plans
+    ) noexcept nogil
+    @cython.locals(plan=int, step=int, action=int)
+    cdef void add_policy_plan(self, IslandState state, Plans plans) noexcept nogil
     @cython.locals(values=cython.p_double, node=int, openings=int, number=int, best=int, opening=int)
-    cdef void find_turns(self, IslandState state, int seats, Plans plans) noexcept nogil
+    cdef void find_turns(
+        self, IslandState state, int seats, int most, int more, Plans plans
+    ) noexcept nogil
     @cython.locals(place=int)
     cdef bint is_known(self, int openings, int action) noexcept nogil
     cdef bint has_opening(self, int openings, int node) noexcept nogil

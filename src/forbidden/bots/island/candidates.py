@@ -44,8 +44,9 @@ class Candidates:
             return
         if state.phase == ACTING and swimmer(state) == NOBODY and full_hand(state) == NOBODY:
             if seats >> state.seat & 1:
-                self.add_policy_plan(plans)
-                self.find_turns(state, seats, plans)
+                self.add_policy_plan(state, plans)
+                self.policy.search.search(state, seats, WIDTH, True)
+                self.find_turns(state, seats, BEST, OPENINGS, plans)
             return
         own = plans.add(0.0, 0)
         if choice:
@@ -57,26 +58,41 @@ class Candidates:
         """A plan of one action."""
         plans.extend(plans.add(0.0, 0), action)
 
-    def add_policy_plan(self, plans: Plans) -> None:
+    def find_few(self, state: IslandState, seats: int, most: int, gap: float, plans: Plans) -> None:
+        """The plan that the policy has just made, and others of its search nearly as good."""
+        plans.clear()
+        self.add_policy_plan(state, plans)
+        self.find_turns(state, seats, most, 0, plans)
+        plans.size = min(plans.size, most)
+        while plans.size > 1 and plans.values[plans.size - 1] < self.policy.worth - gap:
+            plans.size -= 1
+
+    def add_policy_plan(self, state: IslandState, plans: Plans) -> None:
         """The plan that the policy has just made."""
         plan = plans.add(0.0, 0)
+        self.trial.take(state)
         for step in range(self.policy.step - 1, self.policy.length):
-            plans.extend(plan, self.policy.plan[step])
+            action = self.policy.plan[step]
+            plans.extend(plan, action)
+            if packed.kind_of(action) != END:
+                apply(self.trial, action, self.dice, self.journal)
+        plans.keys[plan] = self.policy.search.key(self.trial)
 
-    def find_turns(self, state: IslandState, seats: int, plans: Plans) -> None:
-        """The best tables of a wide search, and the best for each further first action."""
-        self.policy.search.search(state, seats, WIDTH, True)
+    def find_turns(
+        self, state: IslandState, seats: int, most: int, more: int, plans: Plans
+    ) -> None:
+        """The best tables of the last search, and the best for each further first action."""
         for node in range(self.policy.search.size):
             self.taken[node] = 0
         values = self.policy.search.values
         openings = 0
-        for number in range(BEST + OPENINGS):
+        for number in range(most + more):
             best = NOBODY
             for node in range(self.policy.search.size):
                 if (
                     not self.taken[node]
                     and (best == NOBODY or values[node] > values[best])
-                    and (number < BEST or not self.has_opening(openings, node))
+                    and (number < most or not self.has_opening(openings, node))
                 ):
                     best = node
             if best == NOBODY:

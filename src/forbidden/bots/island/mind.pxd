@@ -1,5 +1,6 @@
 cimport cython
 
+from forbidden.bots.contest cimport Contest
 from forbidden.bots.island.candidates cimport Candidates
 from forbidden.bots.island.policy cimport Policy
 from forbidden.bots.network cimport Network
@@ -14,6 +15,9 @@ from forbidden.kernel.journal cimport Journal
 from forbidden.kernel.tally cimport Tally
 
 cdef int RUNNING, WON, ACTING, DRAWING, FLOODING, EVERYBODY, NARROW, WIDE
+cdef int SLIM, AHEAD, PRIOR
+cdef int[5] FEW
+cdef double[5] GAP
 cdef long long LOW
 
 
@@ -22,11 +26,21 @@ cdef class IslandMind:
     cdef public Policy policy
     cdef public Candidates candidates
     cdef public Network network
+    cdef public bint is_hasty
+    cdef Plans few
+    cdef Contest contest
+    cdef IslandState table
+    cdef Dice luck
     cdef IslandState state
     cdef Dice dice
     cdef Journal journal
 
+    @cython.locals(action=int)
     cpdef int act(self, IslandState state, int seats) noexcept nogil
+    @cython.locals(key=cython.ulonglong, most=int, share=int, place=int, number=int)
+    cdef int glance(self, IslandState state, int seats) noexcept nogil
+    @cython.locals(plan=int)
+    cdef void judge(self, IslandState root, Plans plans) noexcept nogil
     cpdef void find_plans(self, IslandState state, int seats, Plans plans)
     cpdef void find_answers(self, IslandState state, int seats, Plans plans)
     @cython.locals(ended=int, phase=int)
@@ -38,10 +52,11 @@ cdef class IslandMind:
     @cython.locals(number=cython.longlong)
     cpdef void play_series(self, IslandState start, long long seed, long long games, Tally tally)
     @cython.locals(team=cython.uint, first=int, seat=int)
-    cdef void play_out(self, IslandState state, Tally tally) noexcept nogil
+    cdef void play_out(self, IslandState state, Dice dice, Tally tally) noexcept nogil
     @cython.locals(total=double, number=cython.longlong)
     cpdef double roll(
         self, IslandState root, Plans plans, int plan, long long seed, long long rollouts, int turns
     )
-    @cython.locals(step=int)
     cdef double rollout(self, IslandState root, Plans plans, int plan, int turns) noexcept nogil
+    @cython.locals(step=int)
+    cdef void play(self, IslandState root, Plans plans, int plan) noexcept nogil

@@ -7,6 +7,7 @@ try:
 except ImportError:
     from forbidden.kernel import unlocked as cython
 
+from forbidden.bots.contest import Contest
 from forbidden.bots.island.candidates import Candidates
 from forbidden.bots.island.policy import Policy
 from forbidden.bots.network import Network
@@ -26,6 +27,12 @@ LOW: Final = 0xFFFFFFFF  # half of a seed
 EVERYBODY: Final = 0b1111
 WIDE: Final = 10  # tables that the planner follows in a layer
 NARROW: Final = 4  # in rollouts, where more would cost more than it brings
+# A glance: what the planner can afford within its millisecond.
+FEW: Final = [0, 0, 2, 4, 4]  # plans, and rollouts of a round, by players
+GAP: Final = [0.0, 0.0, 0.3, 8.0, 8.0]  # worse ones by more than this need no rollout, by players
+SLIM: Final = 2  # tables followed in a layer of these rollouts
+AHEAD: Final = 0  # turns of a rollout after this one
+PRIOR: Final = 2  # rollouts that the network's opinion of a plan counts for
 
 
 class IslandMind:
@@ -35,13 +42,54 @@ class IslandMind:
         self.policy = Policy(weights, WIDE)
         self.candidates = Candidates(self.policy)
         self.network = network
+        self.is_hasty = False  # the policy alone, without a glance at what comes of it
+        self.few = Plans()
+        self.contest = Contest()
+        self.table = IslandState()  # of a whole game
+        self.luck = Dice()
         self.state = IslandState()
         self.dice = Dice()
         self.journal = Journal(True)
 
     def act(self, state: IslandState, seats: int) -> Action:
-        """The planner's choice, or 0 to wait."""
-        return self.policy.act(state, seats)
+        """The planner's choice, or 0 to wait: a glance at the start of a turn, then the policy."""
+        action = self.policy.act(state, seats)
+        if self.is_hasty or not self.policy.has_begun():
+            return action
+        return self.glance(state, seats)
+
+    def glance(self, state: IslandState, seats: int) -> Action:
+        """The first action of the plan that does best in a few rollouts.
+
+        Their luck hangs on the position alone: the same position always gets the same answer.
+        """
+        key = self.policy.search.key(state)
+        most = FEW[state.seats]
+        self.candidates.find_few(state, seats, most, GAP[state.seats], self.few)
+        if self.few.size < 2:
+            return self.few.action(0, 0)
+        self.judge(state, self.few)
+        self.policy.width = SLIM
+        self.contest.begin(self.few, PRIOR)
+        while self.contest.left > 1:
+            share = most // self.contest.left
+            for place in range(self.contest.left):
+                for number in range(share):
+                    self.dice.seed((key + number) & LOW, key >> 32 & LOW)
+                    self.contest.add(
+                        place, self.rollout(state, self.few, self.contest.plan(place), AHEAD)
+                    )
+            key += share
+            self.contest.halve()
+        self.policy.width = WIDE
+        self.policy.take_over(self.few, self.contest.plan(0))
+        return self.policy.go_on(state)
+
+    def judge(self, root: IslandState, plans: Plans) -> None:
+        """The network's opinion of every plan for a turn becomes its value."""
+        for plan in range(plans.size):
+            self.play(root, plans, plan)
+            plans.values[plan] = self.worth(self.state)
 
     def find_plans(self, state: IslandState, seats: int, plans: Plans) -> None:
         """What is worth comparing here, the planner's own choice first."""
@@ -86,18 +134,18 @@ class IslandMind:
         """Whole games of the planner."""
         with cython.nogil:
             for number in range(seed, seed + games):
-                self.dice.seed(number & LOW, number >> 32)
-                self.state.take(start)
-                deal(self.state, self.dice, self.journal)
-                self.play_out(self.state, tally)
+                self.luck.seed(number & LOW, number >> 32)
+                self.table.take(start)
+                deal(self.table, self.luck, self.journal)
+                self.play_out(self.table, self.luck, tally)
 
-    def play_out(self, state: IslandState, tally: Tally) -> None:
+    def play_out(self, state: IslandState, dice: Dice, tally: Tally) -> None:
         """One game to its end."""
         team = roles_in_play(state)
         first = state.seat
         while state.outcome == RUNNING:
             seat = state.seat
-            apply(state, self.policy.act(state, EVERYBODY), self.dice, self.journal)
+            apply(state, self.act(state, EVERYBODY), dice, self.journal)
             tally.decisions += 1
             tally.turns += state.seat != seat
         tally.count(state.outcome, bits.size(state.captured), team, first)
@@ -108,17 +156,23 @@ class IslandMind:
         """The sum of winning chances over rollouts of a plan."""
         total = 0.0
         with cython.nogil:
+            self.policy.forget()  # a plan for some of the seats, or a wider one
             self.policy.width = NARROW
             for number in range(seed, seed + rollouts):
                 self.dice.seed(number & LOW, number >> 32)
                 total += self.rollout(root, plans, plan, turns)
+            self.policy.forget()
             self.policy.width = WIDE
         return total
 
     def rollout(self, root: IslandState, plans: Plans, plan: int, turns: int) -> float:
         """One of them."""
+        self.play(root, plans, plan)
+        self.advance(self.state, turns)
+        return self.worth(self.state)
+
+    def play(self, root: IslandState, plans: Plans, plan: int) -> None:
+        """A plan from its first action to its last."""
         self.state.take(root)
         for step in range(plans.lengths[plan]):
             apply(self.state, plans.action(plan, step), self.dice, self.journal)
-        self.advance(self.state, turns)
-        return self.worth(self.state)

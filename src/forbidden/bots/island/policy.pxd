@@ -1,7 +1,8 @@
 cimport cython
 
-from forbidden.bots.island.turns cimport TurnSearch
+from forbidden.bots.island.turns cimport TurnSearch, holder
 from forbidden.bots.island.value cimport Value
+from forbidden.bots.plans cimport Plans
 from forbidden.games.island.effects cimport apply
 from forbidden.games.island.movement cimport is_in_water, swim, tiles
 from forbidden.games.island.outcome cimport can_leave
@@ -24,24 +25,27 @@ cdef class Policy:
     cdef IslandState trial
     cdef Dice dice
     cdef Journal journal
-    cdef int[16] plan
+    cdef int[24] plan
     cdef int length
     cdef int step
     cdef unsigned long long expected
+    cdef double worth
     cdef int best
     cdef double best_value
 
     @cython.locals(seat=int, action=int)
     cpdef int act(self, IslandState state, int seats) noexcept nogil
+    cdef void forget(self) noexcept nogil
     cdef bint can_fly_home(self, IslandState state, int seats) noexcept nogil
-    @cython.locals(seat=int)
-    cdef int holder(self, IslandState state, int card, int seats) noexcept nogil
     @cython.locals(key=cython.ulonglong)
     cdef unsigned long long mark(self, IslandState state) noexcept nogil
     @cython.locals(node=int)
     cdef int begin(self, IslandState state, int seats) noexcept nogil
     @cython.locals(step=int)
     cdef void follow(self, IslandState state, int node, int seats) noexcept nogil
+    cdef bint has_begun(self) noexcept nogil
+    @cython.locals(step=int)
+    cdef void take_over(self, Plans plans, int plan) noexcept nogil
     @cython.locals(action=int)
     cdef int go_on(self, IslandState state) noexcept nogil
     @cython.locals(value=double)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from forbidden.bots.island.turns import TurnSearch
+from forbidden.bots.island.turns import TurnSearch, holder
 from forbidden.bots.island.value import Value
+from forbidden.bots.plans import Plans
 from forbidden.games.island.actions import (
     DISCARD,
     DRAW,
@@ -42,10 +43,11 @@ class Policy:
         self.trial = IslandState()
         self.dice = Dice()  # never asked
         self.journal = Journal(True)
-        self.plan: list[int] = [0] * 16  # of the present turn
+        self.plan: list[int] = [0] * 24  # of the present turn
         self.length = 0
         self.step = 0
         self.expected = 0  # the table at which the plan goes on
+        self.worth = 0.0  # of the table to which it leads
         self.best = 0
         self.best_value = 0.0
 
@@ -60,7 +62,7 @@ class Policy:
         if seat != NOBODY:
             return self.save(state, seat, seats)
         if self.can_fly_home(state, seats):
-            return packed.action(LEAVE, self.holder(state, HELICOPTER, seats), 0, 0, 0)
+            return packed.action(LEAVE, holder(state, HELICOPTER, seats), 0, 0, 0)
         seat = full_hand(state)
         if seat != NOBODY:
             if seats >> seat & 1:
@@ -80,20 +82,17 @@ class Policy:
             return packed.action(DRAW, state.seat, 0, 0, 0)
         return packed.action(FLOOD, state.seat, 0, 0, 0)
 
+    def forget(self) -> None:
+        """Drop the plan of this turn: whoever asks next gets a fresh one."""
+        self.length = 0
+
     def can_fly_home(self, state: IslandState, seats: int) -> bool:
         """All is done, and one of these seats may play its helicopter now. [FI-123]"""
         return (
             can_leave(state)
             and are_specials_open(state)
-            and self.holder(state, HELICOPTER, seats) != NOBODY
+            and holder(state, HELICOPTER, seats) != NOBODY
         )
-
-    def holder(self, state: IslandState, card: int, seats: int) -> int:
-        """The first of these seats that holds a card, or NOBODY."""
-        for seat in range(state.seats):
-            if seats >> seat & 1 and bag.count(state.hands[seat], card):
-                return seat
-        return NOBODY
 
     def mark(self, state: IslandState) -> int:
         """What tells whether a plan still fits the table."""
@@ -105,6 +104,7 @@ class Policy:
     def begin(self, state: IslandState, seats: int) -> Action:
         """Plan the turn of the active seat and take its first action."""
         node = self.search.search(state, seats, self.width, False)
+        self.worth = self.search.values[node]
         self.follow(state, node, seats)
         return self.go_on(state)
 
@@ -116,6 +116,17 @@ class Policy:
         if self.trial.phase == ACTING and not self.can_fly_home(self.trial, seats):
             self.plan[self.length] = packed.action(END, state.seat, 0, 0, 0)
             self.length += 1
+        self.step = 0
+
+    def has_begun(self) -> bool:
+        """Whether the last answer was the first action of a plan for the turn."""
+        return self.length > 0 and self.step == 1
+
+    def take_over(self, plans: Plans, plan: int) -> None:
+        """Make somebody else's plan the plan of this turn."""
+        self.length = plans.lengths[plan]
+        for step in range(self.length):
+            self.plan[step] = plans.action(plan, step)
         self.step = 0
 
     def go_on(self, state: IslandState) -> Action:
@@ -160,7 +171,7 @@ class Policy:
             if seats >> seat & 1:
                 self.consider_each(state, SWIM, seat, exits)
             return self.best
-        pilot = self.holder(state, HELICOPTER, seats)
+        pilot = holder(state, HELICOPTER, seats)
         if pilot == NOBODY or state.rulings & NO_RESCUE:
             return 0
         group = 0
@@ -196,10 +207,10 @@ class Policy:
         """A special card between two cards, if the table is better after it."""
         sandbags = NOBODY
         if state.phase == FLOODING:
-            sandbags = self.holder(state, SANDBAGS, seats)
+            sandbags = holder(state, SANDBAGS, seats)
         helicopter = NOBODY
         if state.captured == ALL_TREASURES:
-            helicopter = self.holder(state, HELICOPTER, seats)
+            helicopter = holder(state, HELICOPTER, seats)
         if sandbags == NOBODY and helicopter == NOBODY:
             return 0
         self.value.look(state)

@@ -17,6 +17,9 @@ cdef unsigned long long MIX, MASK
 cdef int[4] FIRST_TILE_OF
 cdef int[4] SECOND_TILE_OF
 
+@cython.locals(seat=int)
+cpdef int holder(IslandState state, int card, int seats) noexcept nogil
+
 
 @cython.final
 cdef class TurnSearch:
@@ -75,8 +78,6 @@ cdef class TurnSearch:
     cdef int best_shed(self, int gift, int seat) noexcept nogil
     @cython.locals(cells=cython.uint)
     cdef void try_guiding(self, int node, int seat, int other) noexcept nogil
-    @cython.locals(seat=int)
-    cdef int holder(self, int card) noexcept nogil
     @cython.locals(seat=int, cells=cython.uint)
     cdef void try_sandbags(self, int node) noexcept nogil
     @cython.locals(seat=int, active=int, own=int, treasure=int, cells=cython.uint, critical=cython.uint, other=int)

@@ -49,6 +49,14 @@ MIX: Final = 0x9E3779B97F4A7C15
 MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
+def holder(state: IslandState, card: int, seats: int) -> int:
+    """The first of these seats that holds a card, or NOBODY."""
+    for seat in range(state.seats):
+        if seats >> seat & 1 and bag.count(state.hands[seat], card):
+            return seat
+    return NOBODY
+
+
 class TurnSearch:
     """The tables one player can reach in this turn, and the ways there."""
 
@@ -292,16 +300,9 @@ class TurnSearch:
             self.try_action(node, packed.action(GUIDE, seat, other, bits.lowest(cells), 0), 0)
             cells &= cells - 1
 
-    def holder(self, card: int) -> int:
-        """The first seat of ours that holds a card, or NOBODY."""
-        for seat in range(self.here.seats):
-            if self.seats >> seat & 1 and bag.count(self.here.hands[seat], card):
-                return seat
-        return NOBODY
-
     def try_sandbags(self, node: int) -> None:
         """Sandbags for critical tiles."""
-        seat = self.holder(SANDBAGS)
+        seat = holder(self.here, SANDBAGS, self.seats)
         if seat != NOBODY:
             self.value.find_critical(self.here)
             cells = self.here.flooded
@@ -311,7 +312,7 @@ class TurnSearch:
 
     def try_lifts(self, node: int) -> None:
         """A helicopter brings a full set to its tile, or the team home; in a wide search more."""
-        seat = self.holder(HELICOPTER)
+        seat = holder(self.here, HELICOPTER, self.seats)
         if seat == NOBODY:
             return
         active = self.here.seat
