@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -12,6 +13,7 @@ from tests.browser.conftest import Server, Visit, check_manners, picture
 from tests.browser.people import find_moment, sit_at
 
 
+@cache
 def short_game() -> tuple[int, list[str]]:
     """A game that is lost as fast as it can be."""
 

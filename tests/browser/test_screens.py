@@ -36,6 +36,13 @@ LOCALES = {"en": "en-US", "ja": "ja-JP"}
 ALL = [*KINDS, *MORE] if os.environ.get("FORBIDDEN_PICTURES") else KINDS
 
 
+def play_short_game(server: Server) -> str:
+    seed, actions = short_game()
+    made, table = sit_at(server, "island", "mm", seed, actions, level="legendary")
+    table.leave()
+    return str(made["table"])
+
+
 def come(visit: Visit, address: str, kind: tuple[str, str, str], **more: str) -> Page:
     size, language, theme = kind
     width, height = SIZES[size]
@@ -57,6 +64,7 @@ def check(page: Page, name: str, kind: tuple[str, str, str]) -> None:
 
 @pytest.mark.parametrize("kind", ALL, ids="-".join)
 def test_pages(server: Server, visit: Visit, kind: tuple[str, str, str]) -> None:
+    play_short_game(server)  # statistics have something to count
     page = come(visit, server.address, kind)
     for name, path in PATHS.items():
         page.goto(server.address + path)
@@ -119,10 +127,7 @@ def test_an_open_menu_and_a_replay(
     expect(page.locator("[data-entry]").first).to_be_visible()
     check(page, "island-menu", kind)
     table.leave()
-    seed, actions = short_game()
-    made, table = sit_at(server, "island", "mm", seed, actions, level="legendary")
-    page.goto(f"{server.address}/t/{made['table']}/replay")
+    page.goto(f"{server.address}/t/{play_short_game(server)}/replay")
     expect(page.get_by_role("slider")).to_be_visible()
     page.keyboard.press("End")
     check(page, "replay", kind)
-    table.leave()

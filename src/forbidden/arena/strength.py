@@ -48,7 +48,7 @@ def cells(rollouts: int) -> Iterator[Cell]:
                 yield Cell(game, players, level, "planner")
     for layout in LAYOUTS:
         if layout != STANDARD:
-            yield Cell("island", 3, "normal", "planner", None, layout)
+            yield Cell("island", 2, "normal", "planner", None, layout)
     for level in LEVELS:
         for game, counts in PLAYERS.items():
             for players in counts:
@@ -191,9 +191,9 @@ def document(found: list[dict[str, Any]]) -> str:
             lines += ["", "## planner: by role, at Normal", "", *role_table(standard)]
         layouts = [row for row in planner if row["layout"]]
         if layouts:
-            layouts += [row for row in standard if row["players"] == 3 and row["level"] == "normal"]
+            layouts += [row for row in standard if row["players"] == 2 and row["level"] == "normal"]
             games = layouts[0]["games"]
-            title = f"## planner: by layout, 3 players at Normal, {games:,} games each"
+            title = f"## planner: by layout, 2 players at Normal, {games:,} games each"
             lines += ["", title, "", *layout_table(layouts)]
     return "\n".join(lines) + "\n"
 
