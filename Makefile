@@ -5,6 +5,7 @@ VENV := $(or $(FORBIDDEN_VENV),.venv)
 IN := $(VENV)/bin
 WEB := "$(IN)/python" web/build.py
 PYTEST := "$(IN)/python" -m pytest -n 2
+RULES := tests/games tests/golden tests/kernel tests/layout tests/match tests/perft tests/words
 LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
@@ -13,7 +14,7 @@ LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hash
 .PHONY: $(shell sed -n 's/^\([a-z-]*\):.*/\1/p' Makefile)
 
 help: ## list the verbs
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F '|' '{ printf "%-16s%s\n", $$1, $$2 }'
 
 setup: ## virtual environment with the developers' tools, compiled rules
 	@$(PYTHON) forbidden :setup dev
@@ -21,6 +22,7 @@ setup: ## virtual environment with the developers' tools, compiled rules
 format: setup ## put every file into its form, mend what a linter can
 	@"$(IN)/ruff" check --quiet --fix . forbidden || true
 	@"$(IN)/ruff" format . forbidden
+	@$(WEB) prettier --write --log-level warn .
 
 check: setup ## form, types, import layers, lock files; no test
 	"$(IN)/ruff" check . forbidden
@@ -34,21 +36,24 @@ check: setup ## form, types, import layers, lock files; no test
 	$(WEB) prettier --check --log-level warn .
 	$(WEB) eslint .
 
-test: test-plain test-compiled test-web test-browser ## every test: plain with coverage, compiled, web, browser
+test: test-plain test-compiled test-web test-online ## every test: rules plain with coverage, all compiled, web, online
 
-test-plain: setup ## every test on the plain files, with coverage
-	FORBIDDEN_PURE=1 $(PYTEST) --cov
+test-plain: setup ## the rules on the plain files, with coverage
+	FORBIDDEN_PURE=1 $(PYTEST) --cov $(RULES)
 
-test-compiled: compile ## every test on the compiled modules
-	FORBIDDEN_PURE= $(PYTEST)
+test-compiled: compile ## everything but the server on the compiled modules
+	FORBIDDEN_PURE= $(PYTEST) --ignore=tests/server
 
 test-web: setup ## the web client's logic
 	$(WEB) vitest run
 
-test-browser: compile web ## people at real browsers, and PostgreSQL behind the server
+test-online: compile web ## the server over SQLite and PostgreSQL, and people at real browsers
 	"$(IN)/python" -m tests.support.machine chromium postgresql
 	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 "$(IN)/python" -m tests.support.postgres \
-		"$(IN)/python" -m pytest -n 2 tests/browser tests/server
+		$(PYTEST) tests/server tests/browser
+
+test-plain-all: setup ## everything but the browsers on the plain files: a quarter of an hour
+	FORBIDDEN_PURE=1 $(PYTEST)
 
 test-long: compile ## more random tables and a longer second opinion: minutes
 	FORBIDDEN_PURE= FORBIDDEN_LONG=1 $(PYTEST) --hypothesis-profile=nightly
@@ -79,6 +84,9 @@ serve: ## the server on port 8000 with this checkout's client
 
 bench: ## speed on this machine
 	@$(PYTHON) forbidden bench
+
+bench-tables: compile ## 200 tables with four sockets each on this machine, and how fast a room wakes
+	"$(IN)/python" bench/tables.py --tables 200 --seconds 15 --every 1
 
 tune: compile ## tune the planner's weights by CMA-ES: GAME=island PLAYERS=2 GENERATIONS=60 SEED=0
 	"$(IN)/python" -m forbidden.arena.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium: `make test-browser`."""
+"""A real server, a real Chromium: `make test-online`."""
 
 import json
 import os

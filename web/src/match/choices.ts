@@ -76,8 +76,10 @@ function routes(action: Action, places: Places, legal: Legal): Route[] {
         ...(along.length > 0 ? [[along, target]] : []),
       ];
     case "clear":
-    case "shore":
-      return [[target]];
+    case "shore": // the own pawn stands in the middle of its tile: a click there may mean either
+      return action.cells.length === 1 && action.cells[0] === here
+        ? [[target], [[pawn(action.seat)]]]
+        : [[target]];
     case "guide":
       return legal.guidedOn.has(action.seat)
         ? [[target], [others, target]]
