@@ -19,7 +19,9 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("..")] },
-    proxy: { "/api": { target: process.env.FORBIDDEN_SERVER ?? "http://127.0.0.1:8765", ws: true } },
+    proxy: {
+      "/api": { target: process.env.FORBIDDEN_SERVER ?? "http://127.0.0.1:8765", ws: true },
+    },
   },
   test: { environment: "happy-dom", include: ["tests/unit/**/*.test.ts"] },
 });

@@ -140,12 +140,14 @@ def visit(browser: Browser) -> Iterator[Visit]:
         before: Callable[[Page], None] = lambda page: None,  # what is done before anything is shown
         **settings: Any,
     ) -> Page:
+        phone = width < 600
+        calm: dict[str, Any] = {"reduced_motion": "reduce"}
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            reduced_motion="reduce",
-            **({"has_touch": True, "is_mobile": True} if width < 600 else {}),
-            **settings,
+            has_touch=phone,
+            is_mobile=phone,
+            **(calm | settings),
         )
         contexts.append(context)
         if not guided:

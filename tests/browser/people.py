@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from typing import Any, Final
 
 from playwright.sync_api import Error, Locator, Page, expect
+from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
 from forbidden.bots import find_bot
@@ -53,7 +54,7 @@ class Table:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
         self._stack = ExitStack()
         self._socket: ClientConnection = self._stack.enter_context(
-            connect(address, origin=server.address, max_size=None)
+            connect(address, origin=Origin(server.address), max_size=None)
         )
         self._socket.send(json.dumps({"type": "join", "keys": list(keys)}))
         self.welcome = json.loads(self._socket.recv(timeout=20))

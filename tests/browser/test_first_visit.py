@@ -1,9 +1,10 @@
 """From the home page to the first turn: by two clicks, by keyboard, through every choice."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import FloatRect, Page, Request, expect
 
 from forbidden.words import say
 from tests.browser.conftest import Server, Visit, check_manners, picture
@@ -41,6 +42,26 @@ def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
     }
 
 
+def spots(page: Page, table: Table) -> Iterator[tuple[float, float]]:
+    """Where one click is enough: cells with one meaning, and buttons."""
+    legal = [words.split() for words in table.position["legal"]]
+    for _, verb, *given in legal:
+        cells = [words[2] for words in legal if len(words) > 2]
+        if verb in ("move", "fly", "shore", "clear") and cells.count(given[0]) == 1:
+            box = page.locator(f'[data-cell="{given[0]}"]').bounding_box()
+            assert box is not None
+            yield box["x"] + box["width"] * 0.14, box["y"] + box["height"] * 0.14
+    for each in page.locator("[data-action]").all():
+        box = each.bounding_box()
+        assert box is not None
+        yield box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lies_in(box: FloatRect, spot: tuple[float, float]) -> bool:
+    x, y = spot
+    return 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
+
+
 @pytest.mark.parametrize("game", ["island", "desert"])
 def test_two_clicks_to_the_first_move(server: Server, visit: Visit, game: str) -> None:
     page = visit(server.address, guided=True)
@@ -53,17 +74,7 @@ def test_two_clicks_to_the_first_move(server: Server, visit: Visit, game: str) -
     check_manners(page)
     bubble = guide.bounding_box()
     assert bubble is not None
-    for words in table.position["legal"]:  # the bubble asks nobody to answer it first
-        if not words.startswith("0 move"):
-            continue
-        tile = page.locator(f'[data-cell="{words.split()[2]}"]')
-        box = tile.bounding_box()
-        assert box is not None
-        x, y = box["x"] + box["width"] * 0.14, box["y"] + box["height"] * 0.14
-        right, below = bubble["x"] + bubble["width"], bubble["y"] + bubble["height"]
-        if not (bubble["x"] < x < right and bubble["y"] < y < below):
-            page.mouse.click(x, y)
-            break
+    page.mouse.click(*next(spot for spot in spots(page, table) if not lies_in(bubble, spot)))
     table.follow(0)
     table.leave()
 

@@ -17,8 +17,10 @@ from tests.browser.people import (
     cell,
     click,
     enter,
+    entry,
     expect_ready,
     find_moment,
+    pawn,
     seat_of,
     set_table,
     sit_at,
@@ -35,7 +37,7 @@ def has(match: Match, seat: int, verb: str) -> bool:
 
 def first(table: Table, start: str) -> str:
     """The first legal action that begins so."""
-    return next(words for words in table.position["legal"] if words.startswith(start))
+    return next(str(words) for words in table.position["legal"] if words.startswith(start))
 
 
 def cells_of(table: Table) -> list[str]:
@@ -62,6 +64,39 @@ def test_what_turned_nothing_over_can_be_undone(server: Server, visit: Visit, ga
     table.follow(3)
     assert cells_of(table) == before
     expect(page.get_by_role("tabpanel")).to_contain_text(say("table-log-back", name="Ann"))
+    table.leave()
+
+
+def test_a_pawn_in_the_middle_of_its_tile_offers_what_can_be_done_there(
+    server: Server, visit: Visit
+) -> None:
+    roles = ["engineer", "messenger"]
+    made, table = sit_at(server, "island", "mm", 1, ["0 move e3"], first=0, roles=roles)
+    assert "0 shore e3" in table.position["legal"]
+    page = visit(seat_of(server, made))
+    enter(page, "Ann")
+    expect_ready(page, table)
+    click(pawn(page, 0))
+    click(entry(page, "0 shore e3"))
+    table.follow(1)
+    assert "e3" not in table.position["snapshot"]["flooded"]
+    table.leave()
+
+
+@pytest.mark.parametrize("game", ["island", "desert"])
+def test_a_turn_with_all_its_motion(server: Server, visit: Visit, game: str) -> None:
+    config = {"first": 0, "level": "normal"}
+    made = set_table(server, game, "mb", seed=6, config=config)
+    page = visit(seat_of(server, made), reduced_motion="no-preference")
+    enter(page, "Ann")
+    table = Table(server, made["table"])
+    while table.to_act == 0:
+        action = table.best(0)
+        assert action is not None
+        act(page, table, action)
+    table.catch_up(0.5)
+    page.keyboard.press("Escape")  # enough seen
+    expect_ready(page, table)
     table.leave()
 
 

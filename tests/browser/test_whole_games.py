@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from forbidden.match import Match
 from forbidden.words import say
 from tests.browser.conftest import Server, Visit, check_manners, picture
 from tests.browser.people import Table, act, enter, find_moment, seat_of, set_table, sit_at
@@ -59,18 +60,17 @@ def test_a_game_is_won_at_one_screen(server: Server, visit: Visit, game: str) ->
 
 @pytest.mark.parametrize("game", ["island", "desert"])
 def test_a_loss_says_why(server: Server, visit: Visit, game: str) -> None:
-    config = {"players": 2, "level": "legendary"}
     last = {"island": "flood", "desert": "draw"}[game]
 
-    def is_nearly_lost(match) -> bool:  # type: ignore[no-untyped-def]
+    def is_nearly_lost(match: Match) -> bool:
         seat = match.game.to_act(match.state)
         if len(match.plays) < 20 or f"{seat} {last}" not in match.legal():
             return False
-        ahead = type(match).replay(match.game, match.record())
+        ahead = Match.replay(match.game, match.record())
         ahead.play(f"{seat} {last}")
-        return bool(ahead.over)
+        return ahead.over
 
-    seed, actions = find_moment(game, is_nearly_lost, **config)
+    seed, actions = find_moment(game, is_nearly_lost, players=2, level="legendary")
     made, table = sit_at(server, game, "mm", seed, actions, level="legendary")
     page = visit(seat_of(server, made))
     enter(page, "Ann")

@@ -66,7 +66,9 @@ export interface GameLook {
   /** An action as a button says it: short, an imperative ("Move to Gold Gate"). */
   tellAction(action: string, snapshot: Snapshot, names: string[]): Reason;
   /** The sound of an event; names of ../ui/sound.ts. */
-  sound(event: string): "step" | "card" | "splash" | "sink" | "win" | "lose" | "wind" | "sun" | "dig" | "chime" | null;
+  sound(
+    event: string,
+  ): "step" | "card" | "splash" | "sink" | "win" | "lose" | "wind" | "sun" | "dig" | "chime" | null;
   /** The seats that hold something that may be played on another's turn right now. */
   holders(snapshot: Snapshot): number[];
   /** The bubbles of the first turn: words and what they point at (a CSS selector). */
