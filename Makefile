@@ -39,7 +39,7 @@ check: setup ## form, types, import layers, lock files; no test
 test: test-plain test-compiled test-web test-online ## every test: rules plain with coverage, all compiled, web, online
 
 test-plain: setup ## the rules on the plain files, with coverage
-	FORBIDDEN_PURE=1 $(PYTEST) --cov $(RULES)
+	FORBIDDEN_PURE=1 $(PYTEST) $(RULES) --cov
 
 test-compiled: compile ## everything but the server on the compiled modules
 	FORBIDDEN_PURE= $(PYTEST) --ignore=tests/server

@@ -1,10 +1,8 @@
 """Hypothesis chooses the actions and the luck, and looks for a broken invariant."""
 
-import os
 from dataclasses import asdict
 from typing import Any, ClassVar
 
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -30,19 +28,6 @@ from forbidden.kernel.game import RUNNING
 from forbidden.kernel.journal import Journal
 from forbidden.kernel.match import Match
 from tests.reference import desert, island
-
-settings.register_profile(
-    "dev",
-    max_examples=50,
-    stateful_step_count=40,
-    deadline=None,
-    derandomize=True,
-    suppress_health_check=list(HealthCheck),
-)
-settings.register_profile(
-    "nightly", settings.get_profile("dev"), max_examples=5000, derandomize=False
-)
-settings.load_profile("nightly" if os.environ.get("FORBIDDEN_LONG") else "dev")
 
 seeds = st.integers(min_value=0, max_value=2**53 - 1)
 

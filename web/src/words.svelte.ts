@@ -22,10 +22,8 @@ export function language(): Language {
 /** Load a language and speak it from now on; without one, that of the last visit or the browser. */
 export async function speak(wanted: Language = preferred()): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const names = Object.keys(FILES).filter((name) => name.match(`/${wanted}[^/]*\\.ftl$`));
-  for (const text of await Promise.all(names.map((name) => FILES[name]!()))) {
-    next.addResource(new FluentResource(text));
-  }
+  const text = await FILES[`../../src/forbidden/words/${wanted}.ftl`]!();
+  next.addResource(new FluentResource(text));
   bundle = next;
   current = wanted;
   localStorage.setItem(STORED, wanted);

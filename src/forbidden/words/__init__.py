@@ -12,9 +12,8 @@ def _bundle(language: str):  # type: ignore[no-untyped-def]  # fluent.runtime ha
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    for file in files(__package__).iterdir():
-        if file.name.startswith(language) and file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    text = files(__package__).joinpath(f"{language}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -493,3 +493,1066 @@ analysis-better = より良い手
 analysis-axis-turn = ターン
 analysis-axis-chance = 勝率
 analysis-label = { $number }.　ターン{ $turn }、{ $cost }ポイントの損失。　実際：{ $played }。　より良い手：{ $better }。
+
+## 卓が受け付けないこと
+
+refused-stale = 先にほかの人が操作したため、盤面が変わりました。
+refused-not-your-seat = ここはあなたの席ではありません。
+refused-bot-plays = この席はボットが担当しています。先に席へ戻ってください。
+refused-unreadable = サーバーが内容を理解できませんでした。
+refused-not-joined = 先に卓に参加してください。
+refused-over = ゲームは終了しています。
+refused-too-long = このゲームは長くなりすぎたため、続けられません。
+refused-not-undoable = カードやタイルがめくられたため、取り消せません。
+refused-waiting = 次のカードを待つよう求められています。
+refused-nothing-to-use = 次のカードの前に使えるものがありません。
+refused-too-fast = もう少しゆっくり操作してください。
+refused-not-saved = サーバーに保存できませんでした。もう一度お試しください。
+refused-not-present = この席のプレイヤーは不在です。
+refused-still-here = この席のプレイヤーは参加中です。
+refused-not-over = ゲームはまだ終わっていません。
+refused-busy = すでに処理中です。少しお待ちください。
+
+outcome-closed = その後プログラムのルールが変わったため、このゲームは続けられません。
+
+## 要求の問題
+
+problem-no-such-table = その卓は存在しません。
+problem-not-over = ゲームはまだ終わっていません。記録は終了後に見られます。
+problem-bad-config = この設定では卓を用意できません。
+problem-bad-record = これはゲームの記録ではありません。
+problem-too-long = この記録は長すぎます。
+problem-no-actions = この記録にはアクションがないため、分析できません。
+problem-no-such-analysis = その分析は存在しません。
+problem-broken-off = 分析が中断されました。もう一度依頼してください。
+problem-too-many = 短時間に操作が集中しました。しばらくしてからお試しください。
+problem-full = サーバーが満員です。しばらくしてからお試しください。
+problem-too-large = データが大きすぎます。
+problem-unreadable = サーバーが内容を理解できませんでした。
+problem-not-found = このアドレスには何もありません。
+problem-not-allowed = このアドレスではその操作はできません。
+problem-no-client = ゲームの画面がありません。「make web」で作成できます。
+problem-not-saved = サーバーがデータベースに接続できません。もう一度お試しください。
+problem-fault = サーバーで問題が起きました。内容は記録されています。
+
+### 卓：行動、助言、会話、設定
+
+## 盤のまわり
+
+table-heading = { $game }の卓
+table-status = 状況
+table-team = チーム
+table-panels = その他の情報
+table-seats = プレイヤー
+table-bar = 今できること
+table-joining = 卓に入っています…
+table-missing = その卓は見つかりません。
+table-home = ホームへ
+table-lost = 接続が切れました。つなぎ直しています…
+table-lost-retry = 今すぐ試す
+table-watching = 観戦中
+table-watchers = 観戦者{ $watchers }人
+table-close = 閉じる
+table-cancel = やめる
+table-mute = 音を消す
+table-unmute = 音を出す
+table-title-own = あなたの手番 – { $game }
+table-title-other = { $name } – { $game }
+table-title-over = 終了 – { $game }
+
+## 誰の手番か
+
+table-turn-own = あなたの手番
+table-turn-own-named = あなたの手番（{ $name }）
+table-turn-other = { $name }の手番
+table-left-actions = { $left ->
+    [0] アクションは残っていません
+   *[other] 残り{ $left }アクション
+}
+table-left-cards = あと{ $left }枚めくる
+table-thinking = { $name }が考えています
+table-waiting = { $names }が次のカードを待ってほしいそうです
+table-waits = { $name }が次のカードを止めています
+table-task-discard-own = 手札が多すぎます：1枚捨てるか、スペシャルカードを使ってください
+table-task-discard-other = { $name }は手札が多すぎるので1枚捨てます
+table-task-swim-own = タイルが水没しました：泳ぐ先を選んでください
+table-task-swim-other = { $name }が水に落ち、泳ぐところです
+table-task-rescue-own = 泳いで行けるタイルがありません：{ $name }を助けられるのはヘリコプターだけです
+table-task-rescue-other = { $name }は泳いで行けるタイルがありません：助けられるのはヘリコプターだけです
+table-task-sort-own = どのカードを山札の底に送りますか？
+table-task-sort-other = { $name }が次の砂嵐カードを見ています
+table-task-guide-own = コマをさらに誘導するか、誘導を終えてください
+table-task-guide-other = { $name }がコマを誘導しています
+
+## 行動
+
+table-undo = 取り消す
+table-wait-on = 待って
+table-wait-off = 続ける
+table-end-sure = アクションを{ $left }回残して終えますか？
+table-turn-one = 1枚だけ
+table-turn-all = { $cards }枚すべてめくる
+table-menu = 何をしますか？
+table-menu-by = { $name }：{ $what }
+table-menu-everybody = ここの全員：{ $names }
+table-open-move = 移動する…
+table-open-shore = 2枚のタイルを補強する…
+table-open-lift = ヘリコプターで誰かを運ぶ…
+table-open-sandbag = 土嚢を使う…
+table-open-guide = { $name }を誘導する…
+table-open-jet = ジェットパックで飛ぶ…
+table-open-blast = デューンブラスターを使う…
+table-open-scope = テラスコープを使う…
+table-prompt-several = 使い道を選んでください
+table-prompt-move = 行き先を選んでください
+table-prompt-shore = 2枚目のタイルを選んでください。最初のタイルをもう一度選ぶと1枚だけになります
+table-prompt-lift = 誰を乗せるか選んでください
+table-prompt-lift-where = { $names }の行き先か、一緒に乗る人を選んでください
+table-prompt-sandbag = 補強するタイルを選んでください
+table-prompt-guide = { $names }の行き先を選んでください
+table-prompt-jet = 行き先か、一緒に飛ぶ人を選んでください
+table-prompt-blast = 砂をすべて取り除くタイルを選んでください
+table-prompt-scope = のぞくタイルを選んでください
+table-prompt-give = 誰に渡すか選んでください
+table-prompt-pass = 誰に渡すか選んでください
+table-others-card = それは{ $name }のカードです。ほかの人は使うことも取ることもできません。
+
+## 助言
+
+table-advice = 助言
+table-advice-ask = 助言を求める
+table-advice-asking = 考えています…
+table-advice-none = 強いプレイヤーなら今どうするでしょう？
+table-advice-off = 助言はオフです。設定でオンにできます。
+table-advice-more = ほかの選択肢も見る
+table-advice-play = これにする
+table-advice-wait = 待つ
+table-chance = 勝率{ $chance }（{ $low }～{ $high }）
+table-chance-now = チームの勝率
+
+## 一緒に
+
+table-invite = 招待する
+table-bot-instead = ボットに任せる
+table-take-back = 席に戻る
+table-invitation = 友だちを招待
+table-invitation-how = リンク1つが席1つの鍵です。そこに座ってほしい友だちに送ってください。
+table-invitation-seat = { $role }の席
+table-invitation-watch = 観戦用
+table-invitation-elsewhere = 空席のリンクは、卓を作ったブラウザーにあります。
+table-invitation-none = 席はすべて埋まっています。観戦はできます。
+table-copy = コピー
+table-copied = コピーしました
+table-not-copied = ブラウザーがコピーを許可しませんでした。アドレスを選択してコピーしてください。
+table-share = 共有
+table-talk = 会話
+table-talk-point = タイルをみんなに示すには、右クリックか長押し、またはタイルの上でPキー。
+table-phrase-hello = こんにちは！
+table-phrase-good-idea = いい考え
+table-phrase-wait = ちょっと待って
+table-phrase-help-me = 助けて
+table-phrase-go-ahead = どうぞ
+table-phrase-thanks = ありがとう
+table-phrase-well-played = お見事
+table-phrase-oops = しまった
+
+## 記録
+
+table-log = ログ
+table-log-empty = まだ何も起きていません。
+table-log-turn = { $name }の手番
+table-log-back = { $name }が直前の手を取り消した。
+table-log-show = この場面を見る
+table-past = { $number }手目の後の場面
+table-past-before = 1手戻る
+table-past-after = 1手進む
+table-past-now = 現在に戻る
+table-past-unknown = その場面は、ゲームが終わった後リプレイで見られます。
+
+## 設定
+
+table-settings = 設定
+table-settings-motion = アニメーション
+table-settings-speed-none = なし
+table-settings-speed-slow = ゆっくり
+table-settings-speed-normal = 普通
+table-settings-speed-fast = 速い
+table-settings-advice = 助言
+table-settings-advice-off = なし
+table-settings-advice-off-more = 自分たちだけで考えます。
+table-settings-advice-hints = ヒント
+table-settings-advice-hints-more = 求めたときに、最善のアクションを盤上に示します。
+table-settings-advice-full = すべて
+table-settings-advice-full-more = 自分の手番のたびに、すべての選択肢を勝率つきで示します。
+table-settings-acting = アクション
+table-settings-confirm = アクションを残して終える前に確認する
+table-settings-confirm-more = アクションが残っているとき、終えるには2回押します。
+table-settings-cards = いつも1枚ずつめくる
+table-settings-cards-more = オフなら、誰も割り込めないときはまとめてめくれます。
+table-settings-sound = 音
+table-settings-sound-on = 効果音
+table-settings-volume = 音量
+
+## ヘルプ
+
+table-help = ヘルプ
+table-help-how = できることは光って示されます。タイル、カード、コマを押してください。意味がいくつかあるときはメニューが出ます。できないことを押すと、その理由が示されます。
+table-help-rules = ルール
+table-help-guide = 案内を見る
+table-key-arrows = タイルからタイルへ
+table-key-enter = 選んでいるものを決める
+table-key-numbers = メニューの行
+table-key-escape = 直前の選択を取り消す、アニメーションを飛ばす
+table-key-end = このターンのアクションを終える
+table-key-draw = カードをめくる
+table-key-undo = 取り消す
+table-key-advice = 助言を求める
+table-key-wait = 次のカードを待ってもらう
+table-key-point = 選んでいるタイルをみんなに示す
+table-key-log = ログ
+table-key-hand = 自分の手札
+table-key-help = このヘルプ
+table-guide = 最初のターン
+table-guide-step = { $step }/{ $steps }
+table-guide-skip = 飛ばす
+table-guide-next = 次へ
+table-guide-done = 始めよう
+
+## 終わり
+
+table-end-won = 勝利！
+table-end-lost = 敗北
+table-end-last = 最後の場面（全{ $plays }手）
+table-end-again = もう一度遊ぶ
+table-end-join = 次のゲームに入る
+table-end-replay = リプレイ
+table-end-download = ダウンロード
+table-end-share = 共有
+table-end-result = 結果
+
+## できない理由（名前つき）
+
+table-named-not-your-turn = 今は{ $name }の手番です。
+table-named-not-while-swimming = { $name }が水に落ちています。先に水から上がる必要があります。
+table-named-not-while-shedding = { $name }の手札が5枚を超えています。先に1枚捨てる必要があります。
+table-named-card-not-held = { $name }は{ $card }を持っていません。
+table-named-not-on-one-tile = { $name }は別のタイルにいます。離れた相手に渡せるのはメッセンジャーだけです。
+table-named-hand-not-full = { $name }はカードを捨てる必要がありません。
+table-named-not-in-the-water = { $name }は水に落ちていません。
+table-named-another-swims-first = 先に{ $name }が泳ぎます。
+table-named-not-all-on-the-landing = { $name }が愚か者の着地点にいません。
+table-named-not-while-guiding = { $name }を誘導中です。そのコマを続けて動かすか、誘導を終えてください。
+table-named-no-such-passenger = { $name }は同じタイルにいません。
+table-named-other-is-buried = { $name }は砂に埋まっていて動かせません。
+table-named-canteen-full = { $name }の水筒はいっぱいです。
+table-named-gear-not-held = { $name }は{ $gear }を持っていません。
+table-named-not-on-the-same-tile = { $name }は別のタイルにいます。
+table-named-too-far-to-pour = { $name }は遠すぎて水を渡せません。
+table-named-too-little-water = { $name }の水は{ $water }しかありません。
+table-named-too-little-room = { $name }の水筒には、水があと{ $room }しか入りません。
+
+### 画面の枠と、卓以外のすべての画面
+
+## 枠
+
+shell-name = forbidden
+shell-title = forbidden · 禁断の島と禁断の砂漠
+shell-title-home = ホーム
+shell-title-new = 卓を立てる：{ $game }
+shell-title-room = 卓
+shell-title-replay = リプレイ
+shell-title-open = 記録を開く
+shell-title-rules = ルール：{ $game }
+shell-title-learn = 遊び方
+shell-title-statistics = 統計
+shell-title-about = このサイトについて
+shell-title-missing = ページがありません
+shell-skip = 本文へ
+shell-to-home = ホームへ
+shell-pages = ページ
+shell-learn = 遊び方
+shell-rules = ルール
+shell-replay = リプレイ
+shell-statistics = 統計
+shell-about = このサイトについて
+shell-language = 言語
+shell-theme = 表示：{ $theme }
+shell-theme-auto = システムに合わせる
+shell-theme-light = ライト
+shell-theme-dark = ダーク
+shell-fold = ヘッダーを隠す
+shell-unfold = ヘッダーを表示
+shell-close = 閉じる
+shell-dismiss = 消す
+shell-loading = お待ちください…
+shell-not-loaded = このページを読み込めませんでした。サーバーは動いていますか？
+shell-no-server = サーバーが応答しません。動いていますか？
+shell-reload = もう一度試す
+
+missing-title = ここには水しかありません
+missing-about = このアドレスにページはありません。もう沈んだのかもしれません。
+
+## ホーム
+
+home-island-tagline = 4つの財宝と、1機のヘリコプター。潮は満ちてくる。
+home-desert-tagline = 散らばった部品、砂に埋もれた都市。水は残りわずか。
+home-island-short = 島
+home-desert-short = 砂漠
+home-play-now = 今すぐ遊ぶ
+home-play-now-means = あなたとボット2人、難易度は初級。あなたから始まります。
+home-set-table = 卓を立てる
+home-making = 卓を準備中…
+home-friends = 友だちと遊ぶ
+home-friends-about = 1人に1つリンクを送るだけ。登録もインストールも不要で、リンクがそのまま席になります。
+home-friends-island = 友だちと禁断の島を遊ぶ
+home-friends-desert = 友だちと禁断の砂漠を遊ぶ
+home-challenge = 今日のチャレンジ
+home-challenge-about = { $day }：{ $game }、{ $level }、冒険家{ $players }人。全員同じ配置で、挑戦は1回だけ。
+home-challenge-people = 勝ったチーム
+home-challenge-bots = 勝ったボット
+home-challenge-tries = { $tries ->
+    [0] 挑戦者なし
+   *[other] { $tries }回中
+}
+home-challenge-take = 挑戦する
+home-challenge-none = 今はチャレンジがありません。
+home-continue = 続きから
+home-continue-none = 途中のゲームはありません。
+home-continue-table = 卓
+home-continue-forget = この卓を一覧から外す
+home-open-record = 記録を開く
+home-learn = 遊び方
+home-learn-about = どちらのゲームも30秒で。冒険家の特技と、番号付きのすべてのルールも。
+home-learn-go = 遊び方を見る
+home-learn-rules = 全ルール
+home-unofficial = 非公式・非営利のプロジェクトです。
+
+## 難易度
+
+level-novice = 初級
+level-normal = 中級
+level-elite = 上級
+level-legendary = 伝説級
+level-novice-means = 初めてのゲームに
+level-normal-means = 慣れてきたチームに
+level-elite-means = 一手一手が勝負
+level-legendary-means = 生還者はごくわずか
+
+## ボット
+
+bot-random = きまぐれ
+bot-planner = 計画家
+bot-thinker = 思索家
+bot-random-means = 思いつくままに動きます。
+bot-planner-means = 自分のターンを上手に計画します。考えるのも速いです。
+bot-thinker-means = チーム全体の先を読みます。最強です。
+
+## 特技
+
+power-island-diver = 浸水・水没したタイルを1回の移動で泳ぎ抜けます。
+power-island-engineer = 1アクションで2枚のタイルを補強します。
+power-island-explorer = 斜めにも移動・補強できます。
+power-island-messenger = 離れた相手にも財宝カードを渡せます。
+power-island-navigator = 1アクションでほかの冒険家を2歩まで誘導します。
+power-island-pilot = 1ターンに1回、好きなタイルへ飛べます。
+power-desert-archeologist = 1アクションで砂マーカーを2個取り除きます。
+power-desert-climber = ふさがったタイルも歩け、1人を連れて行けます。同じタイルの仲間は埋まりません。
+power-desert-explorer = 移動、砂の除去、デューンブラスターが斜めにも届きます。
+power-desert-meteorologist = 砂嵐カードを減らすか、次のカードを見ます。
+power-desert-navigator = 1アクションでほかの冒険家を3歩まで誘導します。
+power-desert-carrier = 井戸から何度でも水をくみ、隣の仲間に分けられます。
+
+## 卓を立てる
+
+set-title = 卓を立てる
+set-game = ゲーム
+set-seats = 席
+set-seats-about = 自分の席は複数でもかまいません。1つの画面を何人かで囲めます。
+set-seat = 席{ $seat }
+set-who = 座る人
+set-who-seat = 席{ $seat }に座る人
+set-me = 自分
+set-open = 友だち
+set-bot = ボット
+set-name = 名前
+set-name-me = あなたの名前
+set-name-open = リンクを受け取った人
+set-strength = 強さ
+set-role = 職業
+set-role-random = ランダム
+set-add = 席を増やす
+set-remove = 席{ $seat }をなくす
+set-watching = 自分の席がないので、観戦になります。
+set-level = 難易度
+set-level-island-about = 開始時の水位が変わります。
+set-level-desert-about = 開始時の砂嵐の強さが変わります。
+set-layout = 島の地形
+set-layout-standard = 標準の島
+set-layout-published = 公開されている変形地形
+set-layout-fan = ファンによる地形
+set-rulings = 裁定
+set-rulings-changed = { $changed ->
+    [0] 標準どおり
+   *[other] { $changed }件変更
+}
+set-rulings-about = 卓によって解釈が分かれるルールを、どう遊ぶか決められます。
+set-more = そのほか
+set-more-about = 最初のプレイヤー、速さ、シード
+set-first = 最初のプレイヤー
+set-first-random = ランダム
+set-pace = ボットの速さ
+set-pace-0 = すぐに
+set-pace-1 = 見やすい速さ
+set-pace-2 = ゆっくり
+set-seed = シード
+set-seed-about = 同じ数なら同じ配置になります。空欄なら新しい配置です。
+set-seed-random = ランダム
+set-sum = { $players }人 · { $level }{ $open ->
+    [0] {""}
+   *[other] {" "}· 送るリンク{ $open }件
+}
+set-go = 卓を立てる
+set-wrong-seats = このゲームは{ $least }～{ $most }人で遊びます。
+set-long-name = 名前は{ $most }文字までです。
+set-same-role = { $role }はもう席{ $seat }にいます。同じ冒険家は1人だけです。
+set-bad-seed = シードは0から9007199254740991までの整数です。
+
+## 裁定
+
+ruling-island-hand_check = 手札が5枚を超えたとき、いつ捨てますか？
+ruling-island-hand_check-after-both = 2枚引いた後
+ruling-island-hand_check-after-each = 1枚引くごと
+ruling-island-rescue = 水に落ちたコマをヘリコプターで助けられますか？
+ruling-island-rescue-true = はい
+ruling-island-rescue-false = いいえ
+ruling-island-diver_escape = タイルが水没したとき、ダイバーはどこへ泳ぎますか？
+ruling-island-diver_escape-nearest = 一番近いタイル
+ruling-island-diver_escape-any = 届くタイルならどこでも
+ruling-island-specials_between_floods = 水没カードの合間にスペシャルカードを使えますか？
+ruling-island-specials_between_floods-true = はい
+ruling-island-specials_between_floods-false = いいえ
+ruling-desert-climber_tunnels = 登山家は、ふさがったトンネルの出口から出られますか？
+ruling-desert-climber_tunnels-true = はい
+ruling-desert-climber_tunnels-false = いいえ
+ruling-desert-well_sand = 水運び人が水をくむとき、井戸の砂マーカーは何個まで？
+ruling-desert-well_sand-one = 1個まで
+ruling-desert-well_sand-none = なし
+ruling-desert-well_sand-any = 何個でも
+ruling-desert-guide_buried = ナビゲーターは埋まったコマを誘導できますか？
+ruling-desert-guide_buried-true = はい
+ruling-desert-guide_buried-false = いいえ
+ruling-desert-shield = ソーラーシールドは使った人と一緒に動きますか？
+ruling-desert-shield-travels = 一緒に動く
+ruling-desert-shield-stays = タイルに残る
+ruling-desert-jet_buried = 埋まったプレイヤーはジェットパックを使えますか？
+ruling-desert-jet_buried-true = はい
+ruling-desert-jet_buried-false = いいえ
+ruling-desert-storm_discard = 砂嵐カードはいつ捨てますか？
+ruling-desert-storm_discard-after-turn = 砂嵐フェイズの終わり
+ruling-desert-storm_discard-at-once = 1枚ごとにすぐ
+
+## 招待と参加
+
+invite-title = リンクを送る
+invite-about = { $links ->
+    [1] 卓ができました。このリンクを友だちに送ってください。
+   *[other] 卓ができました。友だち1人に1つずつリンクを送ってください。
+}
+invite-copy = { $who }のリンクをコピー
+invite-share = { $who }のリンクを共有
+invite-copied = リンクをコピーしました。
+invite-not-copied = ブラウザーがコピーを許可していません。リンクを選択してコピーしてください。
+invite-message = 一緒に{ $game }を遊びませんか
+invite-key = リンクを開いた人がその席に座り、同じリンクでいつでも戻れます。リンクは卓でも確認できます。
+invite-this-machine = このページは「このコンピューター」を指すアドレスで開かれています。ほかの機器から入るには「forbidden serve」で起動し、ネットワーク上のアドレスで開いてください。
+invite-enter = 卓へ
+join-title = あなたの席があります
+join-about = { $game }、{ $level }、冒険家{ $players }人。
+join-person = 着席
+join-open = 空席
+join-bot = ボット
+join-name = あなたの名前
+join-name-about = 同じ卓の人に見えます。
+join-no-name = 名前を1文字以上入力してください。
+join-enter = 席に着く
+
+## ルール
+
+rules-search = ルールを検索
+rules-found = { $found ->
+    [0] 見つかりません
+   *[other] { $found }件見つかりました
+}
+rules-nothing = これらの語をすべて含むルールはありません。
+rules-contents = 目次
+rules-link = { $rule }へのリンク
+rules-table = 表
+rules-start-board = 開始時の盤面。中央が砂嵐で、そこから2歩離れた8枚のタイルに砂が1個ずつあります。
+rules-foreign = このルールはまだ翻訳されていないため、英語で表示しています。
+rules-board-FI-20 = 丸は入れるタイルです。浸水したタイルには入れますが、下の欠けたマスには入れません。
+rules-board-FI-24 = 十字は補強できるタイルです（自分のタイルも可）。斜めは届きません。
+rules-board-FI-40 = 探検家は、タイルがあればまわりの8マスすべてに届きます。
+rules-board-FI-44 = ダイバーは浸水したタイルと欠けたマスを通り、どの丸にも上がれます。
+rules-board-FI-51 = 土木技師は、自分のタイルを含むこの中の2枚を1アクションで補強します。
+rules-board-FI-56 = パイロットは、水没していないどのタイルへも飛べます。
+rules-board-FI-61 = ナビゲーター（左）は、もう1つのコマを2歩までの丸へ動かします。
+rules-board-FD-46 = 行の手がかりと列の手がかり。線の交わるところに部品があります。
+rules-board-FD-94 = 「西へ2枚」：砂嵐の東の2枚が西へ滑り、それぞれに砂が1個増え、砂嵐は端に移ります。
+
+## 遊び方
+
+learn-title = 遊び方
+learn-about = どちらも、全員で勝つか全員で負けるゲームです。すべての情報が公開で、いつでも相談できます。
+learn-goal = 目的
+learn-turn = 自分のターン
+learn-flood = そして危険
+learn-lost = こうなると負け
+learn-island-goal = 4つの財宝を獲得し、全員が愚か者の着地点に集まって、ヘリコプターで飛び立ちます。
+learn-island-turn = 3アクション：移動する、浸水したタイルを補強する、財宝カードを渡す、その財宝のタイルで同じカード4枚を使って財宝を獲得する。それからカードを2枚引きます。
+learn-island-flood = 水没カードがタイルを示します。乾いたタイルは浸水し、浸水したタイルは水没して戻りません。「水が！」で同じタイルがまた山札の上に来ます。
+learn-island-lost = 愚か者の着地点が水没する、獲得前に財宝のタイルが2枚とも水没する、誰かが溺れる、水位がドクロに達する。
+learn-desert-goal = 飛行機械の4つの部品を見つけ、全員が発射台に集まって飛び立ちます。
+learn-desert-turn = 4アクション：移動する、砂を取り除く、タイルを発掘する、部品を拾う。2つの手がかりが、部品のある行と列を示します。
+learn-desert-flood = 砂嵐カードがタイルを動かし、砂を積もらせます。太陽は、トンネルの外にいる全員の水筒から水を奪います。
+learn-desert-lost = 誰かが渇きで倒れる、砂が尽きる、砂嵐が手に負えなくなる。
+learn-roles = 冒険家たち
+learn-try = 試してみる{" "}
+learn-all-rules = 番号付きの全ルール
+learn-tools = コマンドラインとPython
+learn-tools-about = ここにあるものはすべて、ブラウザーなしでも使えます。
+learn-command-play = このコンピューターでサーバーを動かし、ブラウザーを開く
+learn-command-simulate = ボットの勝率は？ 区間、敗因、職業別の結果も
+learn-command-advise = 手で入力した局面から、最善のアクションと勝率を求める
+learn-python = Pythonでは：
+
+## リプレイ
+
+open-title = ゲームを振り返る
+open-about = ダウンロードした記録か、終わった卓を開きます。
+open-choose = 記録を選ぶ
+open-drop = または、ここにドロップ（.jsonファイル）
+open-not-json = このファイルはゲームの記録ではありません。JSONとして読めません。
+open-too-large = このファイルはゲームの記録としては大きすぎます。
+open-own = 終わった卓
+replay-title = リプレイ：{ $game }
+replay-to-table = 卓へ
+replay-copy-link = リンクをコピー
+replay-link-copied = この場面へのリンクをコピーしました。
+replay-download = 記録をダウンロード
+replay-transport = リプレイの操作
+replay-first = 最初へ
+replay-back = 1手戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-forward = 1手進む
+replay-last = 最後へ
+replay-slider = ゲームの場面
+replay-speed = 速さ
+replay-keys = キー：←と→で1手ずつ、Shiftと一緒なら10手ずつ、スペースで再生と一時停止、HomeとEnd。
+replay-log = できごと
+replay-dealt = 卓の準備ができました。
+replay-took-back = { $who }が直前の手を取り消した。
+replay-analyse = どんな展開だった？
+replay-analyse-about = すべての場面からボットが何度も続きを遊び、ゲーム全体でのチームの勝率と、損の大きかった選択を調べます。
+replay-analyse-go = ゲームを分析する
+replay-analysing = 分析中：{ $done }
+replay-curve = チームの勝率
+replay-curve-turns = 横軸はターン。三角は損の大きかった選択です。
+replay-curve-table = 表で見る
+replay-number = 手
+replay-turn = ターン
+replay-chance = 勝率
+replay-happened = できごと
+replay-worst = 損の大きかった選択（{ $decisions }件）
+replay-worst-none = 大きな損はありませんでした。お見事！
+replay-worst-where = { $turn }ターン目、{ $who }
+replay-worst-cost = 100ゲームあたり{ $points }勝の損：{ $before }から{ $after }へ
+replay-played = 実際の手
+replay-better = より良い手
+replay-better-wait = 待つ
+replay-show-moment = この場面を見る
+
+## 統計
+
+stats-title = 統計
+stats-about = このサーバーで終わったゲーム。人もボットも同じ卓です。
+stats-none = 終わったゲームはまだありません。
+stats-sum = { $games ->
+    [1] 1ゲーム
+   *[other] { $shown }ゲーム
+}、勝率{ $share }
+stats-levels = 難易度別
+stats-roles = 職業別
+stats-layouts = 島の地形別
+stats-players = 人数別
+stats-players-of = { $players }人
+stats-games = ゲーム数
+stats-won = 勝率
+
+## このサイトについて
+
+about-title = このサイトについて
+about-what = ブラウザーでも端末でもプログラムからでも遊べる、2つの協力ボードゲーム。1人でも、1つの画面でも、離れた友だちとも。
+about-rights = ゲームの権利
+about-unofficial = これは非公式・非営利のプロジェクトです。『禁断の島』と『禁断の砂漠』はマット・リーコック氏のデザインで、ゲームの名称は発売元のGamewright社に帰属します。同社はこのプロジェクトと関係がありません。気に入ったら、ぜひ箱のほうも手に取ってください。美しいゲームです。
+about-own = ルールは私たち自身の言葉で書いています。絵、アイコン、音もすべて自作です。
+about-thanks = 感謝
+about-design = 負けても楽しい2つのゲームを生んだ、マット・リーコック氏。
+about-font = 書体Marcellus（Astigmatic作、SIL Open Font License 1.1）。
+about-libraries = Svelte、Fluent、FastAPI、そして良い道具を公開しているすべての人。
+about-privacy = 保存するもの
+about-privacy-text = 登録も追跡もなく、ほかのサーバーからは何も読み込みません。ブラウザーには名前と設定と席の鍵を、サーバーには卓を保存します。席のリンクを持つ人が、その席の持ち主です。
+about-code = コード
+about-licence = コードはMITライセンスで自由に使えます。
+about-version = バージョン{ $version }
+
+### 禁断の島：盤、そのまわり、起きたこと、できること
+
+## 人
+
+island-ui-who = { $named ->
+    [0] { $role }
+   *[other] { $name }（{ $role }）
+}
+island-ui-other = { $other-named ->
+    [0] { $other-role }
+   *[other] { $other-name }（{ $other-role }）
+}
+island-ui-letter-diver = 潜
+island-ui-letter-engineer = 土
+island-ui-letter-explorer = 探
+island-ui-letter-messenger = 伝
+island-ui-letter-navigator = 航
+island-ui-letter-pilot = 飛
+island-ui-power-diver = 1アクションで、浸水・水没したタイルをいくつでも通り抜けて移動できる。
+island-ui-power-engineer = 1アクションで、2枚のタイルを補強できる。
+island-ui-power-explorer = 斜めにも移動・補強できる。
+island-ui-power-messenger = 離れた相手にも財宝カードを渡せる。
+island-ui-power-navigator = 1アクションで、ほかの冒険家を2歩まで誘導できる。
+island-ui-power-pilot = 1ターンに1回、1アクションで好きなタイルへ飛べる。
+
+## 狭いところでのタイル名
+
+island-ui-short-breakers-bridge = 橋
+island-ui-short-bronze-gate = 青銅門
+island-ui-short-cave-of-embers = 残り火
+island-ui-short-cave-of-shadows = 影
+island-ui-short-cliffs-of-abandon = 断崖
+island-ui-short-copper-gate = 銅門
+island-ui-short-coral-palace = サンゴ
+island-ui-short-crimson-forest = 深紅森
+island-ui-short-dunes-of-deception = 砂丘
+island-ui-short-fools-landing = 飛行場
+island-ui-short-gold-gate = 金門
+island-ui-short-howling-garden = 咆哮
+island-ui-short-iron-gate = 鉄門
+island-ui-short-lost-lagoon = 潟
+island-ui-short-misty-marsh = 湿地
+island-ui-short-observatory = 天文台
+island-ui-short-phantom-rock = 幻岩
+island-ui-short-silver-gate = 銀門
+island-ui-short-temple-of-the-moon = 月
+island-ui-short-temple-of-the-sun = 太陽
+island-ui-short-tidal-palace = 潮
+island-ui-short-twilight-hollow = 窪地
+island-ui-short-watchtower = 見張り
+island-ui-short-whispering-garden = ささやき
+
+## 盤
+
+island-ui-board = 島：{ $layout }
+island-ui-joint = 、
+island-ui-cell = { $tile }、{ $cell }：{ $facts }
+island-ui-state-dry = 乾いている
+island-ui-state-flooded = 浸水
+island-ui-state-sunk = 水没
+island-ui-fact-treasure = ここで{ $treasure }を獲得できる
+island-ui-fact-captured = { $treasure }は獲得済み
+island-ui-fact-landing = ここからヘリコプターで脱出する
+island-ui-fact-start = { $role }の開始タイル
+island-ui-fact-flood = このターンに浸水する確率{ $chance }%
+island-ui-fact-sink = このターンに水没する確率{ $chance }%
+island-ui-fact-next = その水没カードは次にめくる束の中
+island-ui-fact-return = その水没カードは水が！で山札に戻る
+island-ui-fact-pawn = { island-ui-who }がいる
+island-ui-fact-swimmer = { island-ui-who }が水に落ちている
+island-ui-fact-hinted = おすすめ
+island-ui-fact-can = できること：{ $verbs }
+island-ui-verb-move = 移動
+island-ui-verb-fly = 飛行
+island-ui-verb-shore = 補強
+island-ui-verb-give = カードを渡す
+island-ui-verb-capture = 財宝を獲得
+island-ui-verb-guide = 仲間を誘導
+island-ui-verb-end = アクションを終える
+island-ui-verb-draw = カードを引く
+island-ui-verb-flood = 水没カードをめくる
+island-ui-verb-swim = 泳ぐ
+island-ui-verb-discard = 捨てる
+island-ui-verb-lift = ヘリコプターで運ぶ
+island-ui-verb-sandbag = 土嚢で乾かす
+island-ui-verb-leave = 脱出
+island-ui-floods = 浸水
+island-ui-sinks = 水没
+island-ui-mark = 水位は{ $mark }
+
+## 水位メーター、財宝、山札
+
+island-ui-meter = 水位メーター
+island-ui-meter-label = 水位メーター：10のうち{ $mark }、{ $cards ->
+    [0] 島は水にのまれた
+   *[other] 1ターンに水没カード{ $cards }枚
+}
+island-ui-meter-a-turn = { $cards ->
+    [0] 水没
+   *[other] 枚／ターン
+}
+island-ui-meter-next = 次の水が！で{ $mark }：{ $cards ->
+    [0] ゲームに負ける
+   *[other] 1ターンに水没カード{ $cards }枚
+}
+island-ui-treasures = 財宝
+island-ui-treasure-earth = 大地の石
+island-ui-treasure-wind = 風の彫像
+island-ui-treasure-fire = 炎のクリスタル
+island-ui-treasure-ocean = 海の聖杯
+island-ui-treasure-captured = 獲得済み
+island-ui-treasure-cards = { $cards ->
+    [0] 手札になし
+   *[other] 手札に{ $cards }枚
+}
+island-ui-treasure-held = { island-ui-who }：4枚のうち{ $cards }枚
+island-ui-treasure-one-tile = 残るタイルは1枚
+island-ui-treasure-wet = 2枚とも浸水
+island-ui-piles = カード
+island-ui-rise-chance = このターンに水が！
+island-ui-percent = { $chance }%
+island-ui-pile-treasure = 財宝カード
+island-ui-pile-flood = 水没カード
+island-ui-pile-count = { $cards }枚
+island-ui-discard-count = 捨て札：{ $cards }
+island-ui-look-treasure = 財宝カードの捨て札{ $cards }枚を見る
+island-ui-look-flood = 水没カードを見る（捨て札{ $cards }枚）
+island-ui-treasure-dialog = 財宝カード
+island-ui-flood-dialog = 水没カード
+island-ui-column-card = カード
+island-ui-column-pile = 山札
+island-ui-column-discard = 捨て札
+island-ui-column-hands = 手札
+island-ui-discard-pile = 捨て札（水が！で山札の上に戻る）
+island-ui-no-cards = カードなし
+island-ui-layer-next = 次の{ $cards }枚（順不同）
+island-ui-layer-only = 山札の{ $cards }枚（順不同）
+island-ui-layer-below = その下の{ $cards }枚（順不同）
+island-ui-flood-next = { $draws ->
+    [0] このターンの水没カードは終わり
+   *[other] このターンの水没カード：{ $draws }枚
+}
+island-ui-flood-known = この{ $cards }枚のうち{ $draws }枚が次に来る：
+island-ui-flood-certain = 次に必ず来る：
+island-ui-close = 閉じる
+
+## 席
+
+island-ui-seat = { island-ui-who }の席
+island-ui-seat-turn = 手番
+island-ui-seat-yours = あなた
+island-ui-seat-here = 在席
+island-ui-seat-away = 離席中
+island-ui-seat-bot = ボット
+island-ui-seat-open = 空席
+island-ui-power-of = { $role }の特技
+island-ui-hand = { $cards ->
+    [0] 手札なし
+   *[other] 手札{ $cards }枚
+}
+island-ui-hand-limit = 手札{ $cards }枚：上限は5枚
+island-ui-card = { $count ->
+    [1] { $card }
+   *[other] { $card }×{ $count }
+}
+island-ui-card-can = { $card }：{ $verbs }
+island-ui-choose-pawn = { island-ui-who }を選ぶ：{ $verbs }
+
+## 起きたこと
+
+island-event-role = { island-ui-who }が探検に加わる。
+island-event-role-alone = { $role }が探検に加わる。
+island-event-water = 水位は{ $mark }。
+island-event-card = { island-ui-who }が引いた：{ $card }。
+island-event-card-rise = { island-ui-who }が「水が！」を引きました！
+island-event-turn = { island-ui-who }の手番。
+island-event-moved = { island-ui-who }が{ $tile }へ移動。
+island-event-flew = { island-ui-who }が{ $tile }へ飛行。
+island-event-swam = { island-ui-who }が{ $tile }へ泳ぎ着いた。
+island-event-guided = { island-ui-who }が誘導されて{ $tile }へ。
+island-event-lifted = ヘリコプターが{ island-ui-who }を{ $tile }へ運んだ。
+island-event-shored = { $tile }を補強した。
+island-event-gave = { island-ui-who }が{ island-ui-other }に渡した：{ $card }。
+island-event-captured = { island-ui-who }が{ $treasure }を獲得！
+island-event-spent = { island-ui-who }が{ $card }を使った。
+island-event-discarded = { island-ui-who }が捨てた：{ $card }。
+island-event-rose = 水位が{ $mark }に上昇{ $cards ->
+    [0] ：島は水にのまれた。
+   *[other] ：1ターンに水没カード{ $cards }枚。
+}
+island-event-on-top = 水没カードの捨て札{ $cards }枚が山札の上に戻った。
+island-event-reshuffled-treasure = 財宝カードの山札が尽き、捨て札{ $cards }枚が新しい山札になった。
+island-event-reshuffled-flood = 水没カードの山札が尽き、捨て札{ $cards }枚が新しい山札になった。
+island-event-flooded = { $tile }が浸水。
+island-event-sank = { $tile }が水没！
+
+## できること
+
+island-do-move = { $tile }へ移動
+island-do-fly = { $tile }へ飛ぶ
+island-do-shore = { $tile }を補強する
+island-do-shore-two = { $tile }と{ $other-tile }を補強する
+island-do-give = { island-ui-other }に渡す：{ $card }
+island-do-capture = { $treasure }を獲得する
+island-do-guide = { island-ui-other }を{ $tile }へ誘導
+island-do-end = アクションを終える
+island-do-draw = 財宝カードを引く
+island-do-flood = 水没カードをめくる
+island-do-swim = { $tile }へ泳ぐ
+island-do-discard = 捨てる：{ $card }
+island-do-lift-1 = ヘリコプター：{ $first }を{ $tile }へ
+island-do-lift-2 = ヘリコプター：{ $first }と{ $second }を{ $tile }へ
+island-do-lift-3 = ヘリコプター：{ $first }、{ $second }、{ $third }を{ $tile }へ
+island-do-lift-all = ヘリコプター：全員を{ $tile }へ
+island-do-sandbag = { $tile }に土嚢を使う
+island-do-leave = 島から脱出：勝利！
+island-do-back = 取り消す
+
+## 最初の手番
+
+island-guide-pawn = これがあなたのコマです。1ターンに3アクションできます。足あとの付いた金色の枠は移動できるタイルです。
+island-guide-shore = 波のあるタイルは浸水中で、もう一度浸水すると水没して戻りません。土嚢の付いた破線の枠は補強できるタイルです。
+island-guide-hand = 同じ財宝カードを4枚集め、その財宝の2つのタイルのどちらかで獲得します。同じタイルにいる仲間にはカードを渡せます。
+island-guide-meter = アクションの後にカードを2枚引き、水位メーターの枚数だけタイルが浸水します。水が！が出ると水位が上がり、浸水したタイルのカードが山札の上に戻ります。
+island-guide-landing = 4つの財宝がそろったら全員ここに集まり、ヘリコプターを使えば勝ちです。愚か者の着地点が水没したら負けです。
+
+### 禁断の砂漠: 盤とそのまわり
+
+## 場所
+
+desert-ui-board = 砂漠
+desert-ui-cell = { $tile } { $cell }
+desert-ui-tile-storm = 砂嵐
+desert-ui-tile-desert = 砂漠
+desert-ui-tile-oasis = オアシス
+desert-ui-tile-crash = 墜落現場
+desert-ui-tile-gear = 装備
+desert-ui-tile-tunnel = トンネル
+desert-ui-tile-well = 井戸
+desert-ui-tile-mirage = 蜃気楼
+desert-ui-tile-pad = 発射台
+desert-ui-tile-propeller-row = 手がかり：プロペラの行
+desert-ui-tile-propeller-column = 手がかり：プロペラの列
+desert-ui-tile-engine-row = 手がかり：エンジンの行
+desert-ui-tile-engine-column = 手がかり：エンジンの列
+desert-ui-tile-crystal-row = 手がかり：ソーラークリスタルの行
+desert-ui-tile-crystal-column = 手がかり：ソーラークリスタルの列
+desert-ui-tile-deck-row = 手がかり：操縦デッキの行
+desert-ui-tile-deck-column = 手がかり：操縦デッキの列
+
+## 画面を見ない人への説明
+
+desert-ui-label-unexcavated = 未発掘
+desert-ui-label-seen = 確認済み、未発掘
+desert-ui-label-sand = 砂{ $sand }
+desert-ui-label-blocked = 砂{ $sand }、ふさがっている
+desert-ui-label-parts = { $parts }がある
+desert-ui-label-pawn = { $role }（{ $name }）
+desert-ui-label-buried = { $role }（{ $name }）、埋まっている
+desert-ui-label-shield = ソーラーシールドの日陰
+desert-ui-label-verbs = できること：{ $verbs }
+desert-ui-pawn-label = { $role }（{ $name }）、できること：{ $verbs }
+
+## 盤上のしるし
+
+desert-ui-verb-move = 移動する
+desert-ui-verb-clear = 砂を取り除く
+desert-ui-verb-excavate = 発掘する
+desert-ui-verb-take = 部品を拾う
+desert-ui-verb-fetch = 水をくむ
+desert-ui-verb-calm = 砂嵐カードを1枚減らす
+desert-ui-verb-look = 砂嵐カードを見る
+desert-ui-verb-guide = 誘導する
+desert-ui-verb-halt = 誘導を終える
+desert-ui-verb-bottom = カードを山札の底へ送る
+desert-ui-verb-keep = カードをそのままにする
+desert-ui-verb-end = アクションを終える
+desert-ui-verb-draw = 砂嵐カードをめくる
+desert-ui-verb-blast = デューンブラスターを使う
+desert-ui-verb-jet = ジェットパックで飛ぶ
+desert-ui-verb-shield = ソーラーシールドを張る
+desert-ui-verb-scope = テラスコープを使う
+desert-ui-verb-reserve = 秘蔵の水を開ける
+desert-ui-verb-throttle = タイムスロットルを使う
+desert-ui-verb-pass = 装備を渡す
+desert-ui-verb-water = 水を渡す
+
+## 冒険家
+
+desert-ui-letter-archeologist = 考
+desert-ui-letter-climber = 登
+desert-ui-letter-explorer = 探
+desert-ui-letter-meteorologist = 気
+desert-ui-letter-navigator = 航
+desert-ui-letter-carrier = 水
+desert-ui-power-archeologist = 1アクションで砂マーカーを2個取り除く。
+desert-ui-power-climber = ふさがったタイルにも入れ、コマを1つ連れて行ける。同じタイルの仲間は埋まらない。
+desert-ui-power-explorer = 移動、砂の除去、デューンブラスターを斜めにも行える。
+desert-ui-power-meteorologist = 1アクションで、このターンの砂嵐カードを1枚減らすか、次のカードを見て1枚を山札の底へ送れる。
+desert-ui-power-navigator = 1アクションで、ほかのコマを3歩まで誘導する。
+desert-ui-power-carrier = 1アクションで、発掘済みの井戸から水を2くむ。隣のタイルにも水を渡せる。
+desert-ui-power-of = { $role }の特技
+desert-ui-seat = { $name }、{ $role }
+desert-ui-seat-water = 水{ $most }のうち{ $water }
+desert-ui-mark-active = 手番
+desert-ui-mark-yours = あなた
+desert-ui-mark-bot = ボット
+desert-ui-mark-open = 空席
+desert-ui-mark-away = 離席中
+desert-ui-mark-buried = 埋まっている
+desert-ui-mark-thirst = 渇き { $chance }
+desert-ui-mark-shield = { $cell }は日陰
+
+## 装備
+
+desert-ui-gear-of = { $name }の装備
+desert-ui-gear-label = { $count ->
+    [1] { $gear }。
+   *[other] { $gear }、{ $count }枚。
+}
+desert-ui-gear-does-blaster = 自分のタイルか隣のタイル1枚の砂をすべて取り除く。
+desert-ui-gear-does-jet = ふさがっていないタイルへ飛ぶ。同じタイルのコマをもう1つ連れて行ける。
+desert-ui-gear-does-shield = 自分の次のターンまで、同じタイルの全員を日差しから守る。
+desert-ui-gear-does-scope = 未発掘のタイル1枚の裏を見る。
+desert-ui-gear-does-reserve = 同じタイルの全員に水を2ずつ。
+desert-ui-gear-does-throttle = 自分のターンのアクションを2回増やす。
+
+## 砂嵐、砂、部品、山札
+
+desert-ui-meter = 砂嵐
+desert-ui-meter-cards = 枚／ターン
+desert-ui-meter-fewer = このターンは{ $fewer }枚減らした
+desert-ui-meter-step = あと{ $steps }段階で{ $cards }枚になる。
+desert-ui-meter-end = { $steps ->
+    [1] 次の段階で全員が砂嵐にのまれる。
+   *[other] あと{ $steps }段階で全員が砂嵐にのまれる。
+}
+desert-ui-meter-over = すべてが砂嵐にのまれた。
+desert-ui-meter-label = 砂嵐計：{ $ticks }目盛りの{ $tick }、1ターンに砂嵐カード{ $cards }枚、終わりまであと{ $left }段階。
+desert-ui-sand = 砂
+desert-ui-sand-left = 個残り（全{ $all }個）
+desert-ui-sand-low = 個だけ！（全{ $all }個）
+desert-ui-parts = 飛行機械
+desert-ui-part-name-propeller = プロペラ
+desert-ui-part-name-engine = エンジン
+desert-ui-part-name-crystal = クリスタル
+desert-ui-part-name-deck = 操縦デッキ
+desert-ui-part-unknown = 不明
+desert-ui-part-row = 行{ $line }
+desert-ui-part-column = 列{ $line }
+desert-ui-part-placed = { $cell }にある
+desert-ui-part-taken = 回収済み
+desert-ui-next = 次の砂嵐カード
+desert-ui-next-label = 次の砂嵐カードの確率
+desert-ui-known-next = 次に来るカード：
+desert-ui-cards-to-come = 枚めくる
+desert-ui-strengths = 1枚：{ $one }、2枚：{ $two }、3枚：{ $three }
+desert-ui-suns = このターンの残りで太陽が照りつける回数
+desert-ui-suns-label = このターンの残りで太陽が照りつける回数：0回が{ $none }、1回が{ $one }、2回以上が{ $more }
+desert-ui-thirst = { $name }がこのターンに渇きで倒れる確率：{ $chance }
+desert-ui-piles = 山札
+desert-ui-revealed = このターン：
+desert-ui-pile-storm = 砂嵐カードの山札
+desert-ui-pile-bottom = 一番下：
+desert-ui-pile-discard = 砂嵐カードの捨て札
+desert-ui-pile-gear = 装備カードの山札
+desert-ui-pile-none = なし
+
+## 砂嵐カード: タイルの動く向き
+
+desert-ui-wind-north = 北へ吹く風
+desert-ui-wind-south = 南へ吹く風
+desert-ui-wind-east = 東へ吹く風
+desert-ui-wind-west = 西へ吹く風
+desert-ui-short-north = 北へ
+desert-ui-short-south = 南へ
+desert-ui-short-east = 東へ
+desert-ui-short-west = 西へ
+desert-ui-short-sun = 照りつける太陽
+desert-ui-short-picks-up = 強まる砂嵐
+
+## 起きたこと
+
+desert-event-role = { $name }は{ $role }。
+desert-event-turn = { $name }の手番。
+desert-event-moved = { $name }が{ $cell }へ移動。
+desert-event-carried = { $name }が{ $cell }へ連れて行かれた。
+desert-event-guided = { $name }が{ $cell }へ誘導された。
+desert-event-flew = { $name }が{ $cell }へ飛んだ。
+desert-event-cleared = { $cell }の砂マーカーを{ $markers }個取り除いた。
+desert-event-excavated = { $cell }を発掘：{ $tile }。
+desert-event-saw = { $cell }の下は{ $tile }。
+desert-event-geared = { $name }が{ $gear }を手に入れた。
+desert-event-placed = 手がかりがそろった：{ $part }は{ $cell }にある。
+desert-event-took = { $name }が{ $part }を拾った。
+desert-event-drank = { $name }が水を飲んだ。水は{ $water }。
+desert-event-calmed = { $name }が砂嵐カードを1枚減らした。
+desert-event-looked = { $name }が次の砂嵐カード{ $cards }枚を見た。
+desert-event-seen = 次に来る：{ $card }。
+desert-event-sent = 山札の底へ：{ $card }。
+desert-event-used = { $name }が{ $gear }を使った。
+desert-event-passed = { $name }が{ $other }に{ $gear }を渡した。
+desert-event-watered = { $name }が{ $other }に水を{ $amount }渡した。
+desert-event-storm = 砂嵐：{ $card }。
+desert-event-sand = { $cell }の砂：{ $markers ->
+    [1] 1個
+   *[other] { $markers }個、ふさがっている
+}。
+desert-event-parched = { $name }の水は残り{ $water }。
+desert-event-meter = { $cards ->
+    [0] 砂嵐がすべてをのみこむ。
+   *[other] 砂嵐が強まる：1ターンに{ $cards }枚。
+}
+desert-event-reshuffled = 砂嵐カードの山札が尽きた：{ $cards }枚を切り直す。
+
+## できること
+
+desert-do-move = { $cell }へ移動
+desert-do-move-with = { $passenger }を連れて{ $cell }へ移動
+desert-do-clear = { $cell }の砂を取り除く
+desert-do-excavate = { $cell }を発掘
+desert-do-take = { $part }を拾う
+desert-do-fetch = 水をくむ
+desert-do-calm = 砂嵐カードを1枚減らす
+desert-do-look = 次の砂嵐カードを見る
+desert-do-guide = { $name }を{ $cell }へ誘導
+desert-do-guide-with = { $name }を{ $passenger }と一緒に{ $cell }へ誘導
+desert-do-halt = 誘導を終える
+desert-do-bottom = 山札の底へ：{ $card }
+desert-do-keep = そのままにする
+desert-do-end = アクションを終える
+desert-do-draw = 砂嵐カードをめくる
+desert-do-blast = { $cell }の砂を吹き飛ばす
+desert-do-jet = { $cell }へ飛ぶ
+desert-do-jet-with = { $passenger }と{ $cell }へ飛ぶ
+desert-do-shield = ソーラーシールドを張る
+desert-do-scope = { $cell }の下を見る
+desert-do-reserve = 秘蔵の水を開ける
+desert-do-throttle = タイムスロットルでアクションを2回増やす
+desert-do-pass = { $name }に{ $gear }を渡す
+desert-do-water = { $name }に水を{ $amount }渡す
+desert-do-back = 取り消す
+
+## はじめてのターン
+
+desert-guide-pawn = これが手番のコマです。1ターンに4アクションできます。足あとの付いたタイルへ移動でき、シャベルの付いたタイルの砂を取り除けます。砂マーカーが2個以上のタイルには入れません。
+desert-guide-dig = 自分のタイルに砂がなければ発掘できます。歯車とトンネルからは装備が手に入り、水滴のしるしの下には井戸があるかもしれません。トンネルでは日差しもしのげます。
+desert-guide-parts = 飛行機械の部品が4つ、砂に埋もれています。手がかりの1枚は行、もう1枚は列を示し、交わるところに部品があります。そのタイルを発掘して拾いましょう。
+desert-guide-water = 水筒に気をつけましょう。太陽が照りつけるたびに水が1減ります（トンネルとソーラーシールドの下は別です）。水のない人がさらに水を失うと全員の負けです。同じタイルなら水を自由に分けられます。
+desert-guide-storm = アクションの後は砂嵐カードをめくります。枚数はだんだん増えます。砂嵐と砂に負ける前に、4つの部品を集め、全員で発射台にそろいましょう。

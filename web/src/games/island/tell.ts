@@ -34,6 +34,7 @@ export function tellEvent(event: string, snapshot: IslandSnapshot, names: string
     case "card":
     case "spent":
     case "discarded":
+      if (second === "rise") return reason("island-event-card-rise", who());
       return reason(`island-event-${what}`, { ...who(), card: `card-${second}` });
     case "moved":
     case "flew":

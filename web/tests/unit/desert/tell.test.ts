@@ -88,7 +88,7 @@ test("what these games do not show is told, too", () => {
 });
 
 test("both languages have the same sentences", () => {
-  expect(keysOf("ja-desert.ftl")).toEqual(keysOf("en-desert.ftl"));
+  expect(keysOf("ja.ftl").sort()).toEqual(keysOf("en.ftl").sort());
 });
 
 test("every key in the source has a sentence", () => {

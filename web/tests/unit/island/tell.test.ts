@@ -95,8 +95,8 @@ it("tells apart who may fly along", () => {
 
 it("has the same messages in both languages", () => {
   const keys = (language: string) =>
-    readFileSync(new URL(`${language}-island.ftl`, WORDS), "utf-8").match(/^[a-z][\w-]*(?= =)/gm)!;
-  expect(keys("ja")).toEqual(keys("en"));
+    readFileSync(new URL(`${language}.ftl`, WORDS), "utf-8").match(/^[a-z][\w-]*(?= =)/gm)!;
+  expect(keys("ja").sort()).toEqual(keys("en").sort());
   const [english, japanese] = BUNDLES;
   for (const key of keys("en")) {
     expect(english!.hasMessage(key) && japanese!.hasMessage(key), key).toBe(true);
