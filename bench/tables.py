@@ -180,7 +180,7 @@ async def _fill(address: str, key: str, plays: int) -> int:
             moves = [words for words in own if " move " in words]
             dull = [words for words in own if words.split()[1] in DULL]
             message: dict[str, Any] = {"type": "act", "action": (dull or own)[0], "after": number}
-            if moves and minds < 40:
+            if moves and minds < 150:
                 minds += 1
                 message = {"type": "back", "after": number}
                 if minds % 2:

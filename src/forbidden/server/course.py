@@ -1,6 +1,6 @@
 """Course: a match as it is played on a server, with numbered plays that may be taken back."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from forbidden.games import find_game
@@ -109,12 +109,35 @@ class Course:
         if again != stored:
             raise Differs(f"play {stored.number}, {stored.action!r}: {again.events}")
 
+    def resume(self, stored: Sequence[StoredPlay]) -> None:
+        """Play a whole course from the store; raises Differs at the first play that differs.
+
+        What was taken back turned nothing over: it is noted and need not be played.
+        """
+        standing: list[int] = []
+        for place, play in enumerate(stored):
+            if play.action != f"{play.seat} {BACK}":
+                standing.append(place)
+            elif standing:
+                standing.pop()
+        played = set(standing)
+        game, state = self.match.game, self.match.state
+        for place, play in enumerate(stored):
+            if place in played:
+                try:
+                    happened = self.match.play(game.read_action(state, play.action))
+                except (BadNotation, IllegalAction) as error:
+                    raise Differs(f"play {play.number}, {play.action!r}: {error}") from None
+                events = tuple(game.write_event(state, event) for event in happened)
+                if events != play.events:
+                    raise Differs(f"play {play.number}, {play.action!r}: {events}")
+            self.plays.append(play)
+
     def without_last(self) -> "Course":
         """The same up to the play before the last one."""
         match = self.match
         before = Course(match.game.name, match.game.write_config(match.config), match.seed)
-        for play in self.plays[:-1]:
-            before.follow(play)
+        before.resume(self.plays[:-1])
         return before
 
     def record(self) -> Record:

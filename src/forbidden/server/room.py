@@ -637,12 +637,10 @@ class Room:
 async def _load(stored: StoredTable, store: Store) -> Course:
     """Play a stored match again; it is closed if it does not come out as it was."""
     course = Course(stored.game, stored.config, stored.seed)
-    for play in await store.plays(stored.id):
-        try:
-            course.follow(play)
-        except Differs as difference:
-            await _close(stored, course, store, difference)
-            break
+    try:
+        course.resume(await store.plays(stored.id))
+    except Differs as difference:
+        await _close(stored, course, store, difference)
     return course
 
 
