@@ -1,11 +1,13 @@
 """A server that stops in the middle of a game has lost nothing that was told."""
 
 import signal
+import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
-from tests.server.support import PAIR, Process, free_port
+from tests.server.support import PAIR, PATIENCE, Process, free_port
 
 
 def test_every_play_that_was_told_survives_a_kill(tmp_path: Path) -> None:
@@ -104,3 +106,21 @@ def test_bots_are_played_by_one_of_several_processes(tmp_path: Path, postgres: s
         assert all(browser.position == browsers[0].position for browser in browsers)
         for browser in browsers:
             browser.close()
+
+
+def test_processes_end_with_their_parent(tmp_path: Path, postgres: str) -> None:
+    with Process(tmp_path, "--database", postgres, "--processes", "2") as server:
+        server.end(signal.SIGKILL)
+        wait_until_free(server.port)
+
+
+def wait_until_free(port: int) -> None:
+    """Until nobody listens there any more."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), timeout=1).close()
+        except OSError:
+            return
+        assert time.monotonic() < deadline, "somebody still listens"
+        time.sleep(0.1)

@@ -2,8 +2,12 @@
 
 import gc
 import logging
+import os
+import signal
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from multiprocessing import parent_process
 from typing import Final
 
 from fastapi import FastAPI, Request, Response
@@ -74,7 +78,16 @@ def create_served_app() -> FastAPI:
     gc.collect()
     gc.freeze()  # what is loaded now stays
     gc.set_threshold(*SEARCHES)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
     return app
+
+
+def _end_with_the_parent() -> None:
+    """One of several processes: without their parent nobody could end them any more."""
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 @asynccontextmanager
