@@ -177,7 +177,8 @@ def document(found: list[dict[str, Any]]) -> str:
         planner = [row for row in here if row["bot"] == "planner"]
         standard = [row for row in planner if not row["layout"]]
         if standard:
-            lines += ["", f"## planner, {standard[0]['games']:,} games a cell", ""]
+            fewest = min(row["games"] for row in standard)
+            lines += ["", f"## planner, {fewest:,} games a cell or more", ""]
             lines += main_table(standard)
         for rollouts in sorted({row["rollouts"] for row in here if row["rollouts"]}):
             rows = [row for row in here if row["rollouts"] == rollouts]
@@ -192,8 +193,8 @@ def document(found: list[dict[str, Any]]) -> str:
         layouts = [row for row in planner if row["layout"]]
         if layouts:
             layouts += [row for row in standard if row["players"] == 2 and row["level"] == "normal"]
-            games = layouts[0]["games"]
-            title = f"## planner: by layout, 2 players at Normal, {games:,} games each"
+            games = min(row["games"] for row in layouts)
+            title = f"## planner: by layout, 2 players at Normal, {games:,} games or more"
             lines += ["", title, "", *layout_table(layouts)]
     return "\n".join(lines) + "\n"
 
