@@ -91,6 +91,8 @@ def test_problems_are_told_in_japanese_to_who_reads_it(server: Server) -> None:
     answer = server.http.get("/api/tables/none", headers={"Accept-Language": "ja,en;q=0.5"})
     assert problem(answer, 404) == "no-such-table"
     assert answer.json()["message"] == say("problem-no-such-table", "ja")
+    nonsense = server.http.post("/api/replays", json={}, headers={"Accept-Language": "ja"})
+    assert nonsense.json()["message"] == say("problem-bad-record", "ja")
 
 
 def test_unknown_addresses_are_no_pages(server: Server) -> None:

@@ -17,8 +17,10 @@ class Trouble(Exception):
         self.message = message  # a sentence of its own, where the words come from the rules
 
     def sentence(self, language: str) -> str:
-        """Why, for a person."""
-        return self.message or say(f"problem-{self.code}", language)
+        """Why, for a person; sentences of the rules are in English and more exact."""
+        if self.message and language == DEFAULT:
+            return self.message
+        return say(f"problem-{self.code}", language)
 
 
 def preferred(accepted: str) -> str:
