@@ -122,6 +122,22 @@ def test_while_a_game_goes_on_nobody_gets_its_record(server: Server) -> None:
         assert problem(table.get(path), 409) == "not-over"
 
 
+def test_an_earlier_moment_is_seen_again_while_the_game_goes_on(server: Server) -> None:
+    table = server.table("me", "me", config={"first": 0})
+    with table.maker() as maker:
+        shown = [maker.position["snapshot"]]
+        for _ in range(3):
+            maker.play_on()
+            shown.append(maker.position["snapshot"])
+    for number, snapshot in enumerate(shown):
+        moment = table.get(f"/moments/{number}").json()
+        assert moment["snapshot"] == snapshot
+        assert (moment["play"] or {"number": 0})["number"] == number
+        assert "seed" not in moment
+    assert problem(table.get("/moments/4"), 404) == "not-found"
+    assert table.get("/moments/-1").status_code == 422
+
+
 def test_a_finished_match_is_seen_again(server: Server, finished: Table) -> None:
     record = finished.get("/record").json()
     game = find_game("island")
@@ -271,6 +287,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
         "/api/tables/{table}",
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
+        "/api/tables/{table}/moments/{number}",
         "/api/replays",
         "/api/analyses",
         "/api/analyses/{analysis}",

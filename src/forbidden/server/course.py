@@ -133,12 +133,16 @@ class Course:
                     raise Differs(f"play {play.number}, {play.action!r}: {events}")
             self.plays.append(play)
 
-    def without_last(self) -> "Course":
-        """The same up to the play before the last one."""
+    def after(self, number: int) -> "Course":
+        """The same up to a number of plays."""
         match = self.match
         before = Course(match.game.name, match.game.write_config(match.config), match.seed)
-        before.resume(self.plays[:-1])
+        before.resume(self.plays[:number])
         return before
+
+    def without_last(self) -> "Course":
+        """The same up to the play before the last one."""
+        return self.after(self.number - 1)
 
     def record(self) -> Record:
         """The match without what was taken back."""

@@ -217,7 +217,7 @@ class Room:
                 yours=sorted(listener.seats),
                 host=listener.is_host,
                 opening=self.course.opening,
-                plays=[_shown(play) for play in self.course.plays[message.have :]],
+                plays=[shown(play) for play in self.course.plays[message.have :]],
                 position=self.position(),
                 waiting=self._waiting(),
                 watchers=self._seating.watchers(),
@@ -323,7 +323,7 @@ class Room:
     async def _tell_play(self, play: StoredPlay) -> None:
         """Tell everyone, with a message that is written once."""
         self._position = None
-        self._tell_all(wire.Played(play=_shown(play), position=self.position()).model_dump_json())
+        self._tell_all(wire.Played(play=shown(play), position=self.position()).model_dump_json())
         if any([self._release(seat) for seat in list(self._held) if not self._can_use(seat)]):
             self._tell_waiting()
             await self._tell_company()
@@ -651,7 +651,8 @@ async def _close(stored: StoredTable, course: Course, store: Store, difference: 
         await store.end(stored.id, course.outcome)
 
 
-def _shown(play: StoredPlay) -> wire.Play:
+def shown(play: StoredPlay) -> wire.Play:
+    """A play as browsers know it."""
     events = list(play.events)
     return wire.Play(number=play.number, seat=play.seat, action=play.action, events=events)
 

@@ -1,6 +1,6 @@
-// The table as it was: what this screen has seen, and once the game is over all of it.
+// The table as it was: what this screen has seen, and the rest from the server.
 import type { Snapshot } from "../games/contract";
-import { findReplay } from "../net/http";
+import { findMoment } from "../net/http";
 
 export class Past {
   readonly #table: string;
@@ -14,12 +14,10 @@ export class Past {
     this.#seen.set(number, snapshot);
   }
 
-  /** The table after so many plays; null where only the replay will tell. */
-  async after(number: number): Promise<Snapshot | null> {
-    if (!this.#seen.has(number)) {
-      const { frames } = await findReplay(this.#table);
-      for (const { play, snapshot } of frames) this.#seen.set(play?.number ?? 0, snapshot);
-    }
-    return this.#seen.get(number) ?? null;
+  /** The table after so many plays. */
+  async after(number: number): Promise<Snapshot> {
+    const seen = this.#seen.get(number) ?? (await findMoment(this.#table, number)).snapshot;
+    this.#seen.set(number, seen);
+    return seen;
   }
 }

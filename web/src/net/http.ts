@@ -5,6 +5,7 @@ import type {
   Asked,
   Catalog,
   Challenge,
+  Frame,
   MadeTable,
   NewTable,
   Problem,
@@ -74,6 +75,11 @@ export function findRecord(table: string): Promise<Record<string, unknown>> {
 /** All frames of a table. */
 export function findReplay(table: string): Promise<Replay> {
   return fetchAnswer(`/tables/${part(table)}/replay`);
+}
+
+/** A table as it was after so many plays. */
+export function findMoment(table: string, number: number): Promise<Frame> {
+  return fetchAnswer(`/tables/${part(table)}/moments/${number}`);
 }
 
 /** All frames of a record from a file. */

@@ -13,7 +13,7 @@ from forbidden.server.challenges import Challenges
 from forbidden.server.lobby import Lobby
 from forbidden.server.problems import Trouble
 from forbidden.server.replays import read_record, record_words, replay
-from forbidden.server.room import Room
+from forbidden.server.room import Room, shown
 from forbidden.server.statistics import statistics
 from forbidden.server.store import Store
 from forbidden.server.thoughts import Thoughts
@@ -108,6 +108,19 @@ async def get_replay(room: InFinishedRoom, thoughts: InThoughts) -> Response:
     """The table after each play; while the game goes on the answer is 409."""
     match, names = room.course.match, room.names()
     return await thoughts.think(lambda: as_json(replay(match, names)))
+
+
+@router.get("/tables/{table}/moments/{number}", summary="The table after so many plays")
+async def get_moment(
+    room: InRoom, number: Annotated[int, Path(ge=0)], thoughts: InThoughts
+) -> wire.Frame:
+    """Also while the game goes on: what was on the table is no secret, seeds and dice are."""
+    course = room.course
+    if number > course.number:
+        raise Trouble(404, "not-found")
+    then = await thoughts.think(lambda: course.after(number).match)
+    play = shown(course.plays[number - 1]) if number else None
+    return wire.Frame(play=play, snapshot=then.game.snapshot(then.state))
 
 
 @router.post(
