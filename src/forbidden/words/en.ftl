@@ -722,7 +722,7 @@ table-past = As it was after play { $number }
 table-past-before = One play back
 table-past-after = One play on
 table-past-now = Back to now
-table-past-unknown = That moment can be seen again in the replay, when the game is over.
+table-past-unknown = That moment could not be loaded.
 
 ## Settings
 

@@ -667,7 +667,7 @@ table-past = { $number }手目の後の場面
 table-past-before = 1手戻る
 table-past-after = 1手進む
 table-past-now = 現在に戻る
-table-past-unknown = その場面は、ゲームが終わった後リプレイで見られます。
+table-past-unknown = その場面を読み込めませんでした。
 
 ## 設定
 
