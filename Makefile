@@ -92,10 +92,11 @@ tune: compile ## tune the planner's weights by CMA-ES: GAME=island PLAYERS=2 GEN
 	"$(IN)/python" -m forbidden.arena.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \
 		--generations $(or $(GENERATIONS),60) --seed $(or $(SEED),0)
 
-train: compile ## train a value network by self-play: GAME=island PLAYERS=2 N=12000 SEED=0 DATA=folder GO_ON=1
+train: compile ## train a value network by self-play: GAME=island PLAYERS=2 N=12000 SEED=0 DATA=folder TEACHER=policy
 	"$(IN)/python" -m forbidden.arena.train $(or $(GAME),island) \
 		$(foreach players,$(or $(PLAYERS),2),--players $(players)) --games $(or $(N),12000) \
-		--seed $(or $(SEED),0) $(if $(DATA),--data "$(DATA)") $(if $(GO_ON),--go-on)
+		--seed $(or $(SEED),0) $(if $(DATA),--data "$(DATA)") --teacher $(or $(TEACHER),policy) \
+		--processes $(or $(PROCESSES),1)
 
 strength: compile ## play the missing cells of docs/strength.md: an hour or more
 	"$(IN)/python" -m forbidden.arena.strength

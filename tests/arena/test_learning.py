@@ -5,9 +5,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from forbidden.arena import strength
-from forbidden.arena.lessons import Lessons, gather
-from forbidden.arena.train import Course, chances, fit, learn, log_loss, new_layers, read_layers
+from forbidden.arena import lessons, strength
+from forbidden.arena.lessons import TEACHERS, Lessons, gather
+from forbidden.arena.train import (
+    Course,
+    chances,
+    fit,
+    learn,
+    log_loss,
+    new_layers,
+    play_like,
+    read_layers,
+)
 from forbidden.arena.tune import tune
 from forbidden.bots import learned
 from forbidden.bots.minds import MINDS
@@ -29,10 +38,11 @@ def test_tuning_is_repeatable_and_keeps_every_weight() -> None:
 
 
 @needs_speed
-@pytest.mark.parametrize("is_hasty", [True, False])
+@pytest.mark.parametrize("teacher", TEACHERS)
 @pytest.mark.parametrize("game", sorted(MINDS))
-def test_self_play_is_repeatable(game: str, is_hasty: bool) -> None:
-    one, two = (gather(game, [2, 3], 12, 3, is_hasty, threads) for threads in (1, 2))
+def test_self_play_is_repeatable(game: str, teacher: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lessons, "SAME_WEIGHTS", 3)
+    one, two = (gather(game, [2, 3], 6, 3, teacher, processes, 8) for processes in (1, 2))
     assert len(one.x) > 20
     assert set(one.won) <= {0.0, 1.0}
     assert np.array_equal(one.x, two.x)
@@ -42,11 +52,11 @@ def test_self_play_is_repeatable(game: str, is_hasty: bool) -> None:
 
 def test_lessons_are_kept_and_thinned(tmp_path: Path) -> None:
     x = np.arange(40, dtype=np.float32).reshape(20, 2)
-    whole = Lessons(x, x[:, 0] % 2, np.arange(20), True)
+    whole = Lessons(x.astype(np.float16), x[:, 0] % 2, np.arange(20), "planner")
     whole.save(tmp_path / "0.npz")
     again = Lessons.load(tmp_path / "0.npz")
     assert np.array_equal(again.x, x)
-    assert again.is_hasty
+    assert again.skill == 0.5
     some = again.some(5, seed=1)
     assert len(some.x) == len(some.won) == len(some.game) == 5
     assert all(row in x.tolist() for row in some.x.tolist())
@@ -60,10 +70,26 @@ def test_games_held_back_teach_nothing() -> None:
     game = np.arange(8000)
     lied = np.where(game % 20 == 0, 1 - won, won)
     course = Course(0.002, 0.0001, 1)
+    half = x.astype(np.float16)
     one, two = (
-        learn(new_layers(3, 8, 4, 1), [Lessons(x, y, game, True)], course, 1) for y in (won, lied)
+        learn(new_layers(4, 8, 4, 1), [Lessons(half, y, game, "policy")], course, 1)
+        for y in (won, lied)
     )
     assert all(np.array_equal(*pair) for pair in zip(one, two, strict=True))
+
+
+def test_a_network_answers_as_for_the_best_player_it_saw() -> None:
+    luck = np.random.default_rng(1)
+    x = luck.normal(size=(20_000, 2)).astype(np.float16)
+    game = np.arange(len(x))
+    lots = [
+        Lessons(x, (luck.random(len(x)) < share).astype(np.float32), game, teacher)
+        for teacher, share in (("policy", 0.2), ("thinker", 0.8))
+    ]
+    layers = learn(new_layers(3, 8, 4, 1), lots, Course(0.01, 0.0001, 20), 1)
+    for lot, share in zip(lots, (0.2, 0.8), strict=True):
+        said = chances(play_like(layers, lot.skill), x.astype(np.float32)).mean()
+        assert said == pytest.approx(share, abs=0.03)
 
 
 def test_numpy_reads_a_network_as_the_mind_does() -> None:

@@ -268,11 +268,37 @@ def test_few_rollouts_are_not_believed_when_they_contradict_the_hope() -> None:
     assert [estimate.plan for estimate in ranked] == [1, 0]
 
 
+def test_the_first_plan_is_given_up_only_for_a_better_one() -> None:
+    said = {0: 0.50, 1: 0.51, 2: 0.45}
+
+    def roll(jobs: Any) -> list[float]:
+        return [said[plan] * count for plan, _, count in jobs]
+
+    assert halve(3, roll, 300, None)[0].plan == 1
+    best = halve(3, roll, 300, None, favour=0.08)[0]
+    assert best.plan == 0
+    assert best.chance == pytest.approx(0.5)  # and is not flattered
+    said[1] = 0.53
+    assert halve(3, roll, 300, None, favour=0.08)[0].plan == 1
+    said.update({0: 0.999, 1: 1.0})
+    assert halve(3, roll, 300, None, favour=0.08)[0].plan == 1  # a sure win is not doubted
+
+
+def test_in_a_contest_too() -> None:
+    plans, contest = Plans(), Contest()
+    for value in (0.50, 0.51):
+        plans.add(value, 0)
+    for favour, best in ((0.0, 1), (0.08, 0)):
+        contest.begin(plans, 2, favour)
+        contest.halve()
+        assert contest.plan(0) == best
+
+
 def test_a_contest_drops_the_worse_half_and_of_equal_plans_the_later_ones() -> None:
     plans, contest = Plans(), Contest()
     for value in (0.2, 0.4, 0.4, 0.1, 0.3):
         plans.add(value, 0)
-    contest.begin(plans, 2)
+    contest.begin(plans, 2, 0.0)
     contest.halve()
     assert [contest.plan(place) for place in range(contest.left)] == [1, 2, 4]
     contest.add(2, 1.0)

@@ -2,12 +2,14 @@
 
 What positions a network has seen matters more than how many: so the bots err in some games, play
 with other weights than their own, and in the desert some decks hold fewer suns, without which
-hardly any larger table would see its last part.
+hardly any larger table would see its last part. A network is asked at the end of rollouts, where
+the policy has played for some turns: so in some games of better players the policy does so too.
 """
 
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -16,8 +18,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from forbidden.arena.chunks import LEVELS
+from forbidden.bots.bot import Budget
 from forbidden.bots.minds import MINDS
 from forbidden.bots.plans import Plans
+from forbidden.bots.thinker import Thinker
 from forbidden.games import find_game
 from forbidden.games.desert.cards import SUN
 from forbidden.kernel import bag
@@ -29,8 +33,12 @@ FIRST_SEED: Final = 1 << 41  # far from the seeds on which strength is measured
 ACTING: Final = 0  # the phase of a turn in which a player acts, in both games
 JITTER: Final = 0.15  # spread of the logarithms of the planner's weights
 SAME_WEIGHTS: Final = 200  # games in a row
+TEACHERS: Final = ("policy", "planner", "thinker")  # from the weakest to the strongest
+LAPSE: Final = 4  # turns that the policy plays in the middle of a better player's game
+LATE: Final = 24  # turn before which that begins
 
 Floats = NDArray[np.float32]
+Halves = NDArray[np.float16]  # the inputs are about 0 to 1: enough, and half the room
 
 
 @dataclass(frozen=True)
@@ -44,18 +52,21 @@ class Ways:
     starts: float  # positions kept of those at the start of a turn
     ends: float  # after the actions of a turn
     between: float  # any others
+    lapses: float = 0.0  # games with a lapse; only what comes after it is kept
 
 
 EVENLY: Final = dict.fromkeys(range(2, 6), (1, 1, 1, 1))
 # Many a game of one kind says little if nearly all of them end alike.
 OPEN_GAMES: Final = {2: (2, 4, 3, 2), 3: (3, 4, 3, 2), 4: (4, 4, 2, 1), 5: (4, 4, 2, 1)}
-HASTY_WAYS: Final = {
-    "island": Ways(EVENLY, 0.1, 0.0, 0.0, 0.0, 1.0, 0.0),
-    "desert": Ways(OPEN_GAMES, 0.0, 0.08, 0.6, 0.3, 0.35, 0.05),
-}
-PLANNER_WAYS: Final = {
-    "island": Ways(EVENLY, 0.1, 0.0, 0.0, 0.0, 1.0, 0.0),
-    "desert": Ways(OPEN_GAMES, 0.0, 0.06, 0.4, 0.7, 0.6, 0.08),
+HARD_GAMES: Final = {2: (1, 3, 4, 4), 3: (2, 3, 4, 4), 4: (2, 4, 4, 3), 5: (3, 4, 4, 3)}
+ON_THE_ISLAND: Final = Ways(EVENLY, 0.1, 0.0, 0.0, 0.0, 1.0, 0.0)
+WAYS: Final = {
+    ("island", "policy"): ON_THE_ISLAND,
+    ("island", "planner"): ON_THE_ISLAND,
+    ("island", "thinker"): replace(ON_THE_ISLAND, lapses=0.3),
+    ("desert", "policy"): Ways(OPEN_GAMES, 0.0, 0.08, 0.6, 0.3, 0.2, 0.02),
+    ("desert", "planner"): Ways(OPEN_GAMES, 0.0, 0.06, 0.4, 1.0, 0.6, 0.08, 0.5),
+    ("desert", "thinker"): Ways(HARD_GAMES, 0.0, 0.05, 0.3, 1.0, 0.6, 0.1, 0.4),
 }
 
 
@@ -63,61 +74,79 @@ PLANNER_WAYS: Final = {
 class Lessons:
     """Positions as a network sees them, and what came of their games."""
 
-    x: Floats
+    x: Halves
     won: Floats
     game: NDArray[np.int64]
-    is_hasty: bool  # from games of the policy alone
+    teacher: str
+
+    @property
+    def skill(self) -> float:
+        """How well these games were played, from 0 to 1."""
+        return TEACHERS.index(self.teacher) / (len(TEACHERS) - 1)
 
     def save(self, file: Path) -> None:
         """Keep them."""
-        np.savez(file, x=self.x, won=self.won, game=self.game, is_hasty=self.is_hasty)
+        np.savez(file, x=self.x, won=self.won, game=self.game, teacher=self.teacher)
 
     @classmethod
     def load(cls, file: Path) -> "Lessons":
         """Those kept there."""
         with np.load(file) as data:
-            return cls(data["x"], data["won"], data["game"], bool(data["is_hasty"]))
+            return cls(data["x"], data["won"], data["game"], str(data["teacher"]))
 
     def some(self, most: int, seed: int) -> "Lessons":
         """At most so many of these positions."""
         if len(self.x) <= most:
             return self
         kept = np.random.default_rng(seed).choice(len(self.x), most, replace=False)
-        return Lessons(self.x[kept], self.won[kept], self.game[kept], self.is_hasty)
+        return Lessons(self.x[kept], self.won[kept], self.game[kept], self.teacher)
 
 
 def gather(
-    name: str, players: Sequence[int], games: int, seed: int, is_hasty: bool, threads: int
+    name: str,
+    players: Sequence[int],
+    games: int,
+    seed: int,
+    teacher: str,
+    processes: int = 1,
+    rollouts: int = 100,
 ) -> Lessons:
-    """Self-play of the planner, or of its policy alone if it is hasty."""
-    first = FIRST_SEED + (seed << 32)
-
-    def lot(numbers: range) -> list[tuple[int, list[list[float]], bool]]:
-        pupil = _Pupil(name, is_hasty)
-        played = []
-        for number in numbers:
-            rows, won = pupil.play(players, first + number)
-            played.append((number, rows, won))
-        return played
-
+    """Self-play of the planner, of its policy alone, or of the thinker with so many rollouts."""
     lots = [range(at, min(at + SAME_WEIGHTS, games)) for at in range(0, games, SAME_WEIGHTS)]
-    with ThreadPoolExecutor(threads) as pool:
-        played = [each for some in pool.map(lot, lots) for each in some]
-    return Lessons(
-        np.array([row for _, rows, _ in played for row in rows], np.float32),
-        np.array([won for _, rows, won in played for _ in rows], np.float32),
-        np.array([number for number, rows, _ in played for _ in rows], np.int64),
-        is_hasty,
-    )
+    play = partial(_play_lot, name, players, FIRST_SEED + (seed << 32), teacher, rollouts)
+    if processes > 1:
+        with ProcessPoolExecutor(processes) as pool:
+            played = list(pool.map(play, lots))
+    else:
+        played = [play(lot) for lot in lots]
+    x, won, game = (np.concatenate(parts) for parts in zip(*played, strict=True))
+    return Lessons(x, won, game, teacher)
+
+
+def _play_lot(
+    name: str, players: Sequence[int], first: int, teacher: str, rollouts: int, numbers: range
+) -> tuple[Halves, Floats, NDArray[np.int64]]:
+    """Games with the same weights: positions, results, numbers of games."""
+    pupil = _Pupil(name, teacher, rollouts)
+    seen: list[list[float]] = []
+    won: list[bool] = []
+    game: list[int] = []
+    for number in numbers:
+        rows, is_won = pupil.play(players, first + number)
+        seen += rows
+        won += [is_won] * len(rows)
+        game += [number] * len(rows)
+    return np.array(seen, np.float16), np.array(won, np.float32), np.array(game, np.int64)
 
 
 class _Pupil:
     """Plays some games with the same weights and remembers what it saw."""
 
-    def __init__(self, name: str, is_hasty: bool) -> None:
+    def __init__(self, name: str, teacher: str, rollouts: int) -> None:
         self.game: Game[Any, Any] = find_game(name)
-        self.is_hasty = is_hasty
-        self.ways = (HASTY_WAYS if is_hasty else PLANNER_WAYS)[name]
+        self.teacher = teacher
+        self.ways = WAYS[name, teacher]
+        self.thinker = Thinker(Budget(rollouts=rollouts))
         self.minds: dict[int, Any] = {}
         self.plans = Plans()
 
@@ -129,7 +158,7 @@ class _Pupil:
             if self.ways.slips:
                 weights = [weight * float(np.exp(luck.gauss(0, JITTER))) for weight in weights]
             self.minds[players] = maker.from_weights(weights, players)
-            self.minds[players].is_hasty = self.is_hasty
+            self.minds[players].is_hasty = self.teacher != "planner"
         return self.minds[players]
 
     def play(self, players: Sequence[int], seed: int) -> tuple[list[list[float]], bool]:
@@ -144,10 +173,12 @@ class _Pupil:
         if count > 2 and luck.random() < ways.dry_spells:
             state.storm_pile -= luck.choice((1, 1, 2, 2, 3)) * bag.one(SUN)
         slips = ways.slips if not luck.randrange(3) else 0.0
+        lapse = luck.randrange(-LAPSE, LATE) if luck.random() < ways.lapses else -LAPSE
+        thoughts = Dice(seed)
         everybody = (1 << count) - 1
         seen: list[list[float]] = []
         planned: list[int] = []
-        fresh = True
+        fresh, turn = True, 0
         while game.outcome(state) == RUNNING:
             if fresh and luck.random() < ways.surprises:
                 mind.find_plans(state, everybody, self.plans)
@@ -158,15 +189,21 @@ class _Pupil:
                 legal = game.legal_actions(state)
                 paid = [each for each in legal if not game.is_free_transfer(each)]
                 action = luck.choice(paid or legal)
+            elif lapse <= turn < lapse + LAPSE:
+                action = mind.policy.act(state, everybody)
+            elif self.teacher == "thinker":
+                action = self.thinker.choose(game, state, everybody, thoughts) or 0
             else:
                 action = mind.act(state, everybody)
             acting, seat = state.phase == ACTING, state.seat
             game.apply(state, action, dice, journal)
             fresh = state.seat != seat
+            turn += fresh
             share = ways.starts if fresh else ways.between
             if acting and state.phase != ACTING:
                 share = ways.ends
                 planned = []
-            if game.outcome(state) == RUNNING and luck.random() < share:
+            is_kept = turn >= lapse + LAPSE and luck.random() < share
+            if game.outcome(state) == RUNNING and is_kept:
                 seen.append(mind.features(state))
         return seen, game.outcome(state) == WON

@@ -1,8 +1,12 @@
 """Trains the value networks: self-play, then a small network in numpy that tells who will win.
 
-First from nothing, on games of the policy alone; then, as often as it helps, on games of the
-planner, which uses the network so far: python -m forbidden.arena.train desert --players 2
---players 3 --games 100000 --data DIR, and the same with --go-on; or `make train`.
+First on games of the policy alone; then, as often as it helps, on those of the planner and of the
+thinker, who use the network so far: python -m forbidden.arena.train desert --players 2 --players 3
+--games 60000 --data DIR, then the same with --teacher planner, and so on; or `make train`.
+
+Every run learns from nothing, on all positions kept so far. The network is told who played each of
+them, and the one that is written answers as for the best of these players. So the many games of
+weaker players teach it what matters, and the few of the best how often they win.
 """
 
 import argparse
@@ -16,11 +20,12 @@ from typing import Final
 
 import numpy as np
 
-from forbidden.arena.lessons import Floats, Lessons, gather
+from forbidden.arena.lessons import TEACHERS, Floats, Halves, Lessons, gather
 from forbidden.bots import learned
 from forbidden.bots.minds import MINDS
 
-BATCH: Final = 256
+BATCH: Final = 512
+WARM_UP: Final = 300  # steps until the network learns at full speed
 DECAY: Final = 1e-5  # of the weights
 LEAK: Final = 0.01  # as in network.py
 HELD_BACK: Final = 20  # one game of so many
@@ -37,8 +42,7 @@ class Course:
     epochs: int
 
 
-FROM_NOTHING: Final = Course(0.002, 0.0001, 4)
-GOING_ON: Final = Course(0.001, 0.0001, 4)
+COURSE: Final = Course(0.003, 0.00005, 2)
 
 
 def new_layers(inputs: int, wide: int, narrow: int, seed: int) -> Layers:
@@ -102,7 +106,7 @@ def backward(layers: Layers, x: Floats, y: Floats) -> list[Floats]:
     ]
 
 
-def fit(layers: Layers, x: Floats, y: Floats, course: Course, seed: int) -> Layers:
+def fit(layers: Layers, x: Floats | Halves, y: Floats, course: Course, seed: int) -> Layers:
     """Adam on the log loss."""
     luck = np.random.default_rng(seed)
     layers = [layer.copy() for layer in layers]
@@ -116,7 +120,9 @@ def fit(layers: Layers, x: Floats, y: Floats, course: Course, seed: int) -> Laye
             lot = order[start : start + BATCH]
             rate = course.fast + (course.slow - course.fast) * step / steps
             step += 1
-            for place, slope in enumerate(backward(layers, x[lot], y[lot])):
+            rate *= min(step / WARM_UP, 1.0)
+            slopes = backward(layers, x[lot].astype(np.float32), y[lot])
+            for place, slope in enumerate(slopes):
                 slope = slope + DECAY * layers[place]
                 mean[place] = 0.9 * mean[place] + 0.1 * slope
                 square[place] = 0.999 * square[place] + 0.001 * slope * slope
@@ -125,12 +131,24 @@ def fit(layers: Layers, x: Floats, y: Floats, course: Course, seed: int) -> Laye
     return layers
 
 
+def told_who_played(lessons: Lessons) -> Halves:
+    """The positions, with one more input: how well the game was played."""
+    skill = np.full((len(lessons.x), 1), lessons.skill, np.float16)
+    return np.concatenate([lessons.x, skill], 1)
+
+
 def learn(layers: Layers, lots: Sequence[Lessons], course: Course, seed: int) -> Layers:
     """A better network from all of these, without the games held back."""
-    x = np.concatenate([lessons.x for lessons in lots])
+    x = np.concatenate([told_who_played(lessons) for lessons in lots])
     y = np.concatenate([lessons.won for lessons in lots])
     kept = np.concatenate([lessons.game % HELD_BACK != 0 for lessons in lots])
     return fit(layers, x[kept], y[kept], course, seed)
+
+
+def play_like(layers: Layers, skill: float) -> Layers:
+    """The same network without the last input, which from now on always says this."""
+    rows, bias, *others = layers
+    return [rows[:-1], bias + np.float32(skill) * rows[-1], *others]
 
 
 def test(layers: Layers, lessons: Lessons) -> tuple[float, float, int]:
@@ -138,7 +156,8 @@ def test(layers: Layers, lessons: Lessons) -> tuple[float, float, int]:
     held = lessons.game % HELD_BACK == 0
     rate = float(np.clip(lessons.won[held].mean(), 1e-6, 1 - 1e-6))
     base = -(rate * np.log(rate) + (1 - rate) * np.log(1 - rate))
-    return log_loss(layers, lessons.x[held], lessons.won[held]), float(base), int(held.sum())
+    loss = log_loss(layers, lessons.x[held].astype(np.float32), lessons.won[held])
+    return loss, float(base), int(held.sum())
 
 
 def main() -> None:
@@ -147,42 +166,49 @@ def main() -> None:
     parser.add_argument("game", choices=sorted(MINDS))
     parser.add_argument("--players", type=int, action="append", required=True)
     parser.add_argument("--games", type=int, default=20_000)
-    parser.add_argument("--go-on", action="store_true", help="from the network that is there")
+    parser.add_argument("--teacher", choices=TEACHERS, default=TEACHERS[0], help="who plays them")
+    parser.add_argument("--rollouts", type=int, default=100, help="of a turn of the thinker")
     parser.add_argument("--data", type=Path, help="keep the positions here, and use those there")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--wide", type=int, default=48)
     parser.add_argument("--narrow", type=int, default=16)
     given = parser.parse_args()
     start = time.monotonic()
-    file = MINDS[given.game].network_file(given.players[0])
-    fresh = gather(
-        given.game, given.players, given.games, given.seed, not given.go_on, given.threads
-    )
+    lots = [
+        gather(
+            given.game,
+            given.players,
+            given.games,
+            given.seed,
+            given.teacher,
+            given.processes,
+            given.rollouts,
+        )
+    ]
+    fresh = lots[0]
     print(f"{len(fresh.x)} positions of {given.games} games in {time.monotonic() - start:.0f} s")
-    lots = [fresh]
+    file = MINDS[given.game].network_file(given.players[0])
+    made = "train"
     if given.data:
         given.data.mkdir(parents=True, exist_ok=True)
         lots += [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
         fresh.save(given.data / f"{len(lots) - 1}.npz")
-    if given.go_on:
-        layers, course = read_layers(file), GOING_ON
-        better = sum(len(lot.x) for lot in lots if not lot.is_hasty)
-        lots = [lot.some(better, given.seed) if lot.is_hasty else lot for lot in lots]
-        print(f"log loss {test(layers, fresh)[0]:.4f} before")
-    else:
-        layers = new_layers(fresh.x.shape[1], given.wide, given.narrow, given.seed)
-        course = FROM_NOTHING
-    layers = learn(layers, lots, course, given.seed)
-    loss, base, held = test(layers, fresh)
+        if len(lots) > 1:
+            made = f"{learned.read(file)['made']}; train"
+    best = max(lots, key=lambda lot: lot.skill)
+    better = sum(len(lot.x) for lot in lots if lot.skill)
+    if better:  # the policy's games are cheap: they must not drown the others
+        lots = [lot if lot.skill else lot.some(better, given.seed) for lot in lots]
+    layers = new_layers(fresh.x.shape[1] + 1, given.wide, given.narrow, given.seed)
+    layers = play_like(learn(layers, lots, COURSE, given.seed), best.skill)
+    loss, base, held = test(layers, best)
     print(f"log loss {loss:.4f} on {held} positions held back; {base:.4f} for the base rate")
-    how = (
-        f"train {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
-        f" --seed {given.seed}"
-        + " --go-on" * given.go_on
-        + f": {sum(len(lot.x) for lot in lots)} positions, log loss {loss:.4f} against {base:.4f}"
+    made += (
+        f" {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
+        f" --seed {given.seed} --teacher {given.teacher}: {sum(len(lot.x) for lot in lots)}"
+        f" positions, log loss {loss:.4f} against {base:.4f}"
     )
-    made = f"{learned.read(file)['made']}; {how}" if given.go_on else how
     data = {
         "made": made,
         "inputs": len(layers[0]),

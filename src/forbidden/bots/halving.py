@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from math import ceil, log2, sqrt
 from typing import Final
 
+from forbidden.bots.contest import favoured
+
 PRIOR: Final = 6  # rollouts that the value of a plan before any of them counts for
 BATCH: Final = 8  # rollouts of one call: long enough to free the lock, short enough for the clock
 
@@ -23,6 +25,7 @@ class Estimate:
 
     plan: int
     hope: float | None = None  # the winning chance before any rollout, where one is known
+    favour: float = 0.0  # see `favoured`
     total: float = 0.0
     squares: float = 0.0  # of the means of batches, for the error
     batches: int = 0
@@ -36,9 +39,10 @@ class Estimate:
     @property
     def score(self) -> float:
         """By what plans are ranked: few rollouts are not believed when they contradict the hope."""
-        if self.hope is None:
-            return self.chance
-        return (self.total + PRIOR * self.hope) / (self.rollouts + PRIOR)
+        mean = self.chance
+        if self.hope is not None:
+            mean = (self.total + PRIOR * self.hope) / (self.rollouts + PRIOR)
+        return favoured(mean, self.favour)
 
     @property
     def error(self) -> float:
@@ -63,12 +67,15 @@ def halve(
     seconds: float | None,
     keep: int = 1,
     hopes: Sequence[float] | None = None,
+    favour: float = 0.0,
 ) -> list[Estimate]:
     """Compare plans within a budget; the survivors first, best first, then the dropped ones.
 
-    Plans with equal results stay in the order in which they came.
+    Plans with equal results stay in the order in which they came; the first one may be
+    favoured.
     """
     estimates = [Estimate(plan, hopes[plan] if hopes else None) for plan in range(plans)]
+    estimates[0].favour = favour
     alive = list(estimates)
     dropped: list[Estimate] = []
     rounds = max(ceil(log2(plans / keep)), 1) if plans > keep else 1

@@ -2,21 +2,31 @@ cimport cython
 from libc cimport math
 
 cdef double LEAK
+cdef int BLOCK
+
+
+@cython.final
+cdef class Layer:
+    cdef int units
+    cdef int stride
+    cdef double[16384] weights
+    cdef double[64] biases
+    cdef int[256] places
+    cdef double[256] values
+    cdef double[64] sums
+
+    @cython.locals(
+        size=int, place=int, value=double, part=int, block=cython.Py_ssize_t, n=int, row=cython.Py_ssize_t,
+        a=double, b=double, c=double, d=double, e=double, f=double, g=double, h=double
+    )
+    cdef void add_up(self, double* x, int inputs, double leak) noexcept nogil
 
 
 @cython.final
 cdef class Network:
     cdef public int inputs
-    cdef public int wide
-    cdef public int narrow
-    cdef double[8192] first
-    cdef double[64] first_bias
-    cdef double[2048] second
-    cdef double[32] second_bias
-    cdef double[32] last
-    cdef double last_bias
-    cdef double[64] one
-    cdef double[32] two
+    cdef Layer first
+    cdef Layer second
+    cdef Layer last
 
-    @cython.locals(wide=int, narrow=int, unit=int, place=int, row=int, value=double, total=double)
     cdef double chance(self, double* x) noexcept nogil

@@ -1,13 +1,71 @@
 """Network: a small value network, forward only; it is trained elsewhere."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-INPUTS: Final = 128  # places for them
+INPUTS: Final = 256  # places for them
 WIDE: Final = 64  # places in the first hidden layer
 NARROW: Final = 32  # places in the second
 LEAK: Final = 0.01  # slope of a unit that is off
+BLOCK: Final = 8  # units summed at once
+
+
+class Layer:
+    """One layer: weights and biases of units that are summed eight at a time."""
+
+    def __init__(self, inputs: int, units: int, numbers: Iterator[float]) -> None:
+        self.units = units
+        self.stride = -(-units // BLOCK) * BLOCK  # units and some that are never asked
+        self.weights: list[float] = [0.0] * 16384  # by input, then unit
+        self.biases: list[float] = [0.0] * 64
+        self.places: list[int] = [0] * 256  # inputs that are not zero
+        self.values: list[float] = [0.0] * 256
+        self.sums: list[float] = [0.0] * 64  # what the units say
+        for place in range(inputs):
+            for unit in range(units):
+                self.weights[place * self.stride + unit] = next(numbers)
+        for unit in range(units):
+            self.biases[unit] = next(numbers)
+
+    def add_up(self, x: list[float], inputs: int, leak: float) -> None:
+        """Let the units speak about these inputs, of which negative ones count less."""
+        size = 0
+        for place in range(inputs):
+            value = x[place]
+            if value != 0.0:
+                self.places[size] = place * self.stride
+                self.values[size] = value if value > 0.0 else leak * value
+                size += 1
+        for part in range(self.stride // BLOCK):
+            block = BLOCK * part
+            a = self.biases[block]
+            b = self.biases[block + 1]
+            c = self.biases[block + 2]
+            d = self.biases[block + 3]
+            e = self.biases[block + 4]
+            f = self.biases[block + 5]
+            g = self.biases[block + 6]
+            h = self.biases[block + 7]
+            for n in range(size):
+                value = self.values[n]
+                row = self.places[n] + block
+                a += value * self.weights[row]
+                b += value * self.weights[row + 1]
+                c += value * self.weights[row + 2]
+                d += value * self.weights[row + 3]
+                e += value * self.weights[row + 4]
+                f += value * self.weights[row + 5]
+                g += value * self.weights[row + 6]
+                h += value * self.weights[row + 7]
+            self.sums[block] = a
+            self.sums[block + 1] = b
+            self.sums[block + 2] = c
+            self.sums[block + 3] = d
+            self.sums[block + 4] = e
+            self.sums[block + 5] = f
+            self.sums[block + 6] = g
+            self.sums[block + 7] = h
 
 
 class Network:
@@ -21,55 +79,15 @@ class Network:
                 f"a network of {inputs}, {wide} and {narrow} has {wanted} numbers and at most"
                 f" {INPUTS}, {WIDE} and {NARROW} units, not {len(numbers)} numbers"
             )
-        self.inputs = inputs
-        self.wide = wide
-        self.narrow = narrow
-        self.first: list[float] = [0.0] * 8192  # by input, then unit
-        self.first_bias: list[float] = [0.0] * 64
-        self.second: list[float] = [0.0] * 2048  # by unit of the first layer, then unit
-        self.second_bias: list[float] = [0.0] * 32
-        self.last: list[float] = [0.0] * 32
-        self.last_bias = 0.0
-        self.one: list[float] = [0.0] * 64
-        self.two: list[float] = [0.0] * 32
         rest = iter(numbers)
-        for place in range(inputs * wide):
-            self.first[place] = next(rest)
-        for place in range(wide):
-            self.first_bias[place] = next(rest)
-        for place in range(wide * narrow):
-            self.second[place] = next(rest)
-        for place in range(narrow):
-            self.second_bias[place] = next(rest)
-        for place in range(narrow):
-            self.last[place] = next(rest)
-        self.last_bias = next(rest)
+        self.inputs = inputs
+        self.first = Layer(inputs, wide, rest)
+        self.second = Layer(wide, narrow, rest)
+        self.last = Layer(narrow, 1, rest)
 
     def chance(self, x: list[float]) -> float:
         """The output for these inputs, from 0 to 1."""
-        wide = self.wide
-        narrow = self.narrow
-        for unit in range(wide):
-            self.one[unit] = self.first_bias[unit]
-        for place in range(self.inputs):
-            value = x[place]
-            if value != 0.0:
-                row = place * wide
-                for unit in range(wide):
-                    self.one[unit] += value * self.first[row + unit]
-        for unit in range(narrow):
-            self.two[unit] = self.second_bias[unit]
-        for place in range(wide):
-            value = self.one[place]
-            if value < 0.0:
-                value *= LEAK
-            row = place * narrow
-            for unit in range(narrow):
-                self.two[unit] += value * self.second[row + unit]
-        total = self.last_bias
-        for place in range(narrow):
-            value = self.two[place]
-            if value < 0.0:
-                value *= LEAK
-            total += value * self.last[place]
-        return 1.0 / (1.0 + math.exp(-total))
+        self.first.add_up(x, self.inputs, 1.0)
+        self.second.add_up(self.first.sums, self.first.units, LEAK)
+        self.last.add_up(self.second.sums, self.second.units, LEAK)
+        return 1.0 / (1.0 + math.exp(-self.last.sums[0]))

@@ -21,6 +21,7 @@ OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn'
 MOST_PLANS: Final = 40  # that are compared
 LEAST_PLANS: Final = 8
 ROLLOUTS_A_PLAN: Final = {"island": 20, "desert": 6}  # a small budget compares fewer of them
+FAVOUR: Final = 0.08  # for the policy's own plan: see `favoured`
 LUCK: Final = 1 << 30
 APART: Final = 1 << 20  # seeds of one decision
 
@@ -91,7 +92,7 @@ class Thinker(Bot):
             for action in while_waiting(state, seats, mind):
                 plans.extend(lines.index([]), action)
         part = 1 if state.phase == ACTING else OTHER_WINDOWS
-        best = self.compare(game, state, plans, dice, part)[0]
+        best = self.compare(game, state, plans, dice, part, favour=FAVOUR)[0]
         return lines[best.plan]
 
     def compare(
@@ -102,8 +103,9 @@ class Thinker(Bot):
         dice: Dice,
         part: int = 1,
         keep: int = 1,
+        favour: float = 0.0,
     ) -> list[Estimate]:
-        """All plans with their winning chances, best first."""
+        """All plans with their winning chances, best first, the first of them favoured."""
         minds = self.minds(game, state.seats)
         seed = dice.pick(CHOICE, LUCK) * APART
         depth = DEPTH[game.name]
@@ -132,6 +134,7 @@ class Thinker(Bot):
             self.seconds / part if self.seconds else None,
             keep,
             plans.values[: plans.size] if plans.is_judged else None,
+            favour,
         )
 
     def minds(self, game: Game[Any, Any], players: int) -> list[Any]:

@@ -18,6 +18,7 @@ from forbidden.kernel.tally cimport Tally
 
 cdef long long LOW
 cdef int EVERYBODY, RUNNING, ACTING, NOBODY, FEW, AHEAD, PRIOR
+cdef double FAVOUR
 
 
 @cython.final

@@ -32,6 +32,7 @@ LOW: Final = 0xFFFFFFFF  # half of a seed
 FEW: Final = 4  # plans, and rollouts of a round
 AHEAD: Final = 1  # turns of a rollout: to the end of the storm
 PRIOR: Final = 6  # rollouts that the network's opinion of a plan counts for
+FAVOUR: Final = 0.08  # for the policy's own plan: see `favoured`
 
 
 class DesertMind:
@@ -74,7 +75,7 @@ class DesertMind:
             return 0
         self.few.keep_best(1, FEW - 1)
         key = key_of(state)
-        self.contest.begin(self.few, PRIOR)
+        self.contest.begin(self.few, PRIOR, FAVOUR)
         while self.contest.left > 1:
             share = FEW // self.contest.left
             for place in range(self.contest.left):

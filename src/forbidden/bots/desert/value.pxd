@@ -8,6 +8,7 @@ from forbidden.kernel cimport bag, bits
 
 cdef int FAR, BLOCKED, CELLS, COLUMN_CLUE, ROW_CLUE, TAKEN, UNKNOWN, WELL, PICKS_UP, SUN
 cdef int RUNNING, WON, CLIMBER, ACTING, ROLES, PIECES, SEATS, CLOSE
+cdef int GEAR, SIDE, TUNNEL, WELL_WATER, ONE_TURN, TWO_TURNS, HEAP, OF_A_PAWN
 cdef int[6] CANTEENS
 cdef int[6] SKULLS
 
@@ -16,8 +17,9 @@ cdef int[6] SKULLS
 cdef class Value:
     cdef public Network network
     cdef public Survey survey
-    cdef public double[128] inputs
+    cdef public double[256] inputs
     cdef public int size
+    cdef int cards
     cdef double suns
 
     cpdef double chance(self, DesertState state) noexcept nogil
@@ -26,7 +28,7 @@ cdef class Value:
     cdef void put_flag(self, bint is_so) noexcept nogil
     @cython.locals(players=int, team=int, gear=cython.ulonglong, seat=int, role=int, piece=int, is_acting=cython.bint)
     cdef void read_table(self, DesertState state, Survey survey) noexcept nogil
-    @cython.locals(pile=int, cards=int)
+    @cython.locals(pile=int)
     cdef void read_storm(self, DesertState state, Survey survey) noexcept nogil
     @cython.locals(
         seen=int, tiles=int, sand=int, blocked=int, away=int, cells=cython.uint, cell=int, depth=double,
@@ -51,3 +53,16 @@ cdef class Value:
     cdef int price_of_part(self, DesertState state, Survey survey, int cell) noexcept nogil
     @cython.locals(ahead=int, _=int, seat=int)
     cdef void read_pawns(self, DesertState state, Survey survey) noexcept nogil
+    @cython.locals(row=int, column=int, heaps=int, cell=int, part=int)
+    cdef void read_prospects(self, DesertState state, Survey survey) noexcept nogil
+    cdef double suns_until(self, DesertState state, Survey survey, int turns) noexcept nogil
+    @cython.locals(
+        soon=int, later=int, most=int, cells=cython.uint, cell=int, near=int, far=int, gain=int, seat=int, price=int
+    )
+    cdef void read_meetings(self, DesertState state, Survey survey) noexcept nogil
+    @cython.locals(
+        useful=cython.uint, cells=cython.uint, cell=int, ahead=int, _=int, seat=int, role=int, other=int, suns=double
+    )
+    cdef void read_ways(self, DesertState state, Survey survey) noexcept nogil
+    @cython.locals(best=int, here=int, other=int, price=int)
+    cdef void read_company(self, DesertState state, Survey survey, int seat) noexcept nogil

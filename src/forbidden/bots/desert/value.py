@@ -11,12 +11,14 @@ from forbidden.games.desert.board import (
     BLOCKED,
     CELLS,
     COLUMN_CLUE,
+    GEAR,
     ROW_CLUE,
     TAKEN,
+    TUNNEL,
     UNKNOWN,
     WELL,
 )
-from forbidden.games.desert.cards import METERS, PICKS_UP, SUN
+from forbidden.games.desert.cards import METERS, PICKS_UP, SUN, WELL_WATER
 from forbidden.games.desert.events import RUNNING, WON
 from forbidden.games.desert.roles import CLIMBER
 from forbidden.games.desert.state import ACTING, DesertState
@@ -28,6 +30,11 @@ ROLES: Final = 6
 PIECES: Final = 6
 SEATS: Final = 5
 CLOSE: Final = 12  # actions: further away makes no difference
+ONE_TURN: Final = 4  # actions
+TWO_TURNS: Final = 8
+SIDE: Final = 5  # cells
+HEAP: Final = 3  # markers on one tile
+OF_A_PAWN: Final = 16  # inputs of each pawn looked at closely
 
 
 class Value:
@@ -36,9 +43,10 @@ class Value:
     def __init__(self, network: Network) -> None:
         self.network = network
         self.survey = Survey()
-        self.inputs: list[float] = [0.0] * 128
+        self.inputs: list[float] = [0.0] * 256
         self.size = 0
-        self.suns = 0.0  # expected before the next turn
+        self.cards = 0  # of the storm before the next turn
+        self.suns = 0.0  # expected among them
 
     def chance(self, state: DesertState) -> float:
         """How likely the team wins from here."""
@@ -57,6 +65,8 @@ class Value:
         self.read_water(state, self.survey)
         self.read_parts(state, self.survey)
         self.read_pawns(state, self.survey)
+        self.read_prospects(state, self.survey)
+        self.read_ways(state, self.survey)
 
     def put(self, number: float) -> None:
         """One more input."""
@@ -99,14 +109,14 @@ class Value:
         self.put(pile / 31.0)
         self.put(expected(state, SUN, pile) / 4.0)
         self.put(expected(state, PICKS_UP, pile) / 3.0)
-        cards = state.left
+        self.cards = state.left
         if state.phase == ACTING:
-            cards = survey.level - state.fewer
-        self.suns = expected(state, SUN, cards)
-        self.put(cards / 6.0)
+            self.cards = survey.level - state.fewer
+        self.suns = expected(state, SUN, self.cards)
+        self.put(self.cards / 6.0)
         self.put(self.suns / 2.0)
-        self.put(expected(state, SUN, cards + survey.level) / 2.0)
-        self.put(expected(state, PICKS_UP, cards))
+        self.put(expected(state, SUN, self.cards + survey.level) / 2.0)
+        self.put(expected(state, PICKS_UP, self.cards))
         self.put(state.tops / 6.0)
 
     def read_tiles(self, state: DesertState, survey: Survey) -> None:
@@ -294,3 +304,96 @@ class Value:
             self.put_flag(survey.shaded >> seat & 1 != 0)
             self.put(self.walk(survey, seat, survey.tunnels) / 8.0)
             self.put(self.walk(survey, seat, survey.on_parts) / 8.0)
+
+    def read_prospects(self, state: DesertState, survey: Survey) -> None:
+        """Suns of the next rounds, where the storm stands, what is hidden, heaps of sand."""
+        self.put(self.suns_until(state, survey, state.seats - 1) / 3.0)
+        self.put(self.suns_until(state, survey, 2 * state.seats - 1) / 6.0)
+        row = state.storm // SIDE - SIDE // 2
+        column = state.storm % SIDE - SIDE // 2
+        self.put((row if row > 0 else -row) / 2.0)
+        self.put((column if column > 0 else -column) / 2.0)
+        self.put(bag.count(state.desert_faces, TUNNEL) / 3.0)
+        self.put(bag.count(state.desert_faces, GEAR) / 8.0)
+        self.read_meetings(state, survey)
+        heaps = 0
+        for cell in range(CELLS):
+            heaps += state.sand[cell] >= HEAP
+        self.put(heaps / 8.0)
+        for part in range(4):
+            self.put_flag(state.parts[part] >= 0 and not survey.free >> state.parts[part] & 1)
+
+    def suns_until(self, state: DesertState, survey: Survey, turns: int) -> float:
+        """Expected before the end of so many turns after this one."""
+        return expected(state, SUN, self.cards + survey.level * turns)
+
+    def read_meetings(self, state: DesertState, survey: Survey) -> None:
+        """How many could meet at an oasis, and how much it could give them. [FD-39]"""
+        soon = 0
+        later = 0
+        most = 0
+        cells = survey.oases
+        while cells:
+            cell = bits.lowest(cells)
+            cells &= cells - 1
+            near = 0
+            far = 0
+            gain = 0
+            for seat in range(state.seats):
+                price = survey.routes.costs[CELLS * seat + cell]
+                near += price <= ONE_TURN
+                if price <= TWO_TURNS:
+                    far += 1
+                    gain += min(WELL_WATER, CANTEENS[state.roles[seat]] - state.water[seat])
+            if near > soon:
+                soon = near
+            if far > later:
+                later = far
+            if gain > most:
+                most = gain
+        self.put(1.0 * soon / state.seats)
+        self.put(1.0 * later / state.seats)
+        self.put(1.0 * most / (2 * state.seats))
+
+    def read_ways(self, state: DesertState, survey: Survey) -> None:
+        """Each pawn closely: role, thirst to come, what is near."""
+        useful = 0
+        cells = survey.closed & ~survey.oases
+        while cells:
+            cell = bits.lowest(cells)
+            cells &= cells - 1
+            if survey.useful(state, cell):
+                useful |= 1 << cell
+        for ahead in range(SEATS):
+            if ahead >= state.seats:
+                for _ in range(OF_A_PAWN):
+                    self.put(0.0)
+                continue
+            seat = (state.seat + ahead) % state.seats
+            role = state.roles[seat]
+            for other in range(ROLES):
+                self.put_flag(role == other)
+            suns = self.suns_until(state, survey, ahead)
+            self.put((CANTEENS[role] - state.water[seat]) / 5.0)
+            self.put((state.water[seat] - suns) / 5.0)
+            self.put_flag(state.water[seat] < suns and not survey.shaded >> seat & 1)
+            self.put_flag(survey.buried >> seat & 1 != 0)
+            self.put(self.walk(survey, seat, survey.oases) / 8.0)
+            self.put(self.walk(survey, seat, useful) / 8.0)
+            self.put(self.walk(survey, seat, 1 << survey.pad) / 8.0 if survey.pad >= 0 else 1.5)
+            self.read_company(state, survey, seat)
+            self.put(self.walk(survey, seat, survey.wells) / 8.0)
+
+    def read_company(self, state: DesertState, survey: Survey, seat: int) -> None:
+        """How far the closest friend is who has water to spare, and how many are here."""
+        best = CLOSE
+        here = 0
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            here += state.pawns[other] == state.pawns[seat]
+            price = survey.routes.costs[CELLS * seat + state.pawns[other]]
+            if state.water[other] >= state.water[seat] + 2 and price < best:
+                best = price
+        self.put(best / 8.0)
+        self.put(here / 2.0)

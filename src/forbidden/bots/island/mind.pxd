@@ -16,6 +16,7 @@ from forbidden.kernel.tally cimport Tally
 
 cdef int RUNNING, WON, ACTING, DRAWING, FLOODING, EVERYBODY, NARROW, WIDE
 cdef int SLIM, AHEAD, PRIOR
+cdef double FAVOUR
 cdef int[5] FEW
 cdef double[5] GAP
 cdef long long LOW

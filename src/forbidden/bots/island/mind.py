@@ -33,6 +33,7 @@ GAP: Final = [0.0, 0.0, 0.3, 8.0, 8.0]  # worse ones by more than this need no r
 SLIM: Final = 2  # tables followed in a layer of these rollouts
 AHEAD: Final = 0  # turns of a rollout after this one
 PRIOR: Final = 2  # rollouts that the network's opinion of a plan counts for
+FAVOUR: Final = 0.0  # for the policy's own plan: it brings nothing where so few are compared
 
 
 class IslandMind:
@@ -70,7 +71,7 @@ class IslandMind:
             return self.few.action(0, 0)
         self.judge(state, self.few)
         self.policy.width = SLIM
-        self.contest.begin(self.few, PRIOR)
+        self.contest.begin(self.few, PRIOR, FAVOUR)
         while self.contest.left > 1:
             share = most // self.contest.left
             for place in range(self.contest.left):
