@@ -1,6 +1,7 @@
 """Tuning and training are repeatable, and what is measured can be read."""
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -9,6 +10,7 @@ from forbidden.arena import lessons, strength
 from forbidden.arena.lessons import TEACHERS, Lessons, gather
 from forbidden.arena.train import (
     Course,
+    Layers,
     chances,
     fit,
     learn,
@@ -19,6 +21,7 @@ from forbidden.arena.train import (
 )
 from forbidden.arena.tune import tune
 from forbidden.bots import learned
+from forbidden.bots.desert.mind import DesertMind
 from forbidden.bots.minds import MINDS
 from forbidden.bots.network import Network
 from forbidden.games import find_game
@@ -93,8 +96,22 @@ def test_a_network_answers_as_for_the_best_player_it_saw() -> None:
 
 
 def test_numpy_reads_a_network_as_the_mind_does() -> None:
-    mind, game = MINDS["desert"].make(3), find_game("desert")
     layers = read_layers(MINDS["desert"].network_file(3))
+    agree(MINDS["desert"].make(3), layers)
+
+
+@pytest.mark.parametrize(("wide", "narrow"), [(64, 32), (13, 5), (1, 1), (8, 16)])
+def test_a_network_of_any_size_adds_up_as_in_numpy(wide: int, narrow: int) -> None:
+    inputs = read_layers("desert-network")[0].shape[0]
+    layers = new_layers(inputs, wide, narrow, seed=5)
+    numbers = [float(number) for layer in layers for number in layer.ravel()]
+    weights = MINDS["desert"].read_weights(3)
+    agree(DesertMind(weights, Network(inputs, wide, narrow, numbers)), layers)
+
+
+def agree(mind: Any, layers: Layers) -> None:
+    """The mind's network and numpy say the same of some tables."""
+    game = find_game("desert")
     for seed in range(5):
         state = game.new_game(game.read_config({"players": 3}), Dice(seed), Journal(True))
         (said,) = chances(layers, np.array([mind.features(state)], np.float32))

@@ -171,8 +171,8 @@ def main() -> None:
     parser.add_argument("--data", type=Path, help="keep the positions here, and use those there")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--wide", type=int, default=48)
-    parser.add_argument("--narrow", type=int, default=16)
+    parser.add_argument("--wide", type=int, default=64)
+    parser.add_argument("--narrow", type=int, default=32)
     given = parser.parse_args()
     start = time.monotonic()
     lots = [

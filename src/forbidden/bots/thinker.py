@@ -21,7 +21,9 @@ OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn'
 MOST_PLANS: Final = 40  # that are compared
 LEAST_PLANS: Final = 8
 ROLLOUTS_A_PLAN: Final = {"island": 20, "desert": 6}  # a small budget compares fewer of them
-FAVOUR: Final = 0.08  # for the policy's own plan: see `favoured`
+FAVOUR: Final = 0.08  # for the policy's own plan of a turn: see `favoured`
+OTHER_FAVOUR: Final = 0.5  # for its choice between two cards, where rollouts tell less
+HAS_SURE_HAND: Final = frozenset({"island"})  # games in which the policy alone plays such cards
 LUCK: Final = 1 << 30
 APART: Final = 1 << 20  # seeds of one decision
 
@@ -76,6 +78,10 @@ class Thinker(Bot):
         """The best plan from here; an empty one is to wait."""
         plans = self._plans
         mind = self.minds(game, state.seats)[0]
+        is_turn = state.phase == ACTING
+        if not is_turn and game.name in HAS_SURE_HAND and not can_wait(game, state, seats, mind):
+            action = mind.act(state, seats)
+            return [action] if action else []
         mind.find_plans(state, seats, plans)
         most = MOST_PLANS
         if self.rollouts:
@@ -91,8 +97,8 @@ class Thinker(Bot):
         if [] in lines:
             for action in while_waiting(state, seats, mind):
                 plans.extend(lines.index([]), action)
-        part = 1 if state.phase == ACTING else OTHER_WINDOWS
-        best = self.compare(game, state, plans, dice, part, favour=FAVOUR)[0]
+        part, favour = (1, FAVOUR) if is_turn else (OTHER_WINDOWS, OTHER_FAVOUR)
+        best = self.compare(game, state, plans, dice, part, favour=favour)[0]
         return lines[best.plan]
 
     def compare(
