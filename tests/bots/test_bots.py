@@ -21,7 +21,8 @@ from forbidden.games import GAMES, find_game
 from forbidden.kernel import packed
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.errors import BadConfig
-from forbidden.kernel.game import WON
+from forbidden.kernel.game import RUNNING, WON
+from forbidden.kernel.journal import Journal
 from forbidden.kernel.match import Match
 from forbidden.kernel.tally import Tally
 from forbidden.plain import COMPILED
@@ -266,6 +267,24 @@ def test_few_rollouts_are_not_believed_when_they_contradict_the_hope() -> None:
     assert [estimate.plan for estimate in ranked] == [0, 1]
     ranked = halve(2, lambda jobs: [luck[plan] * n for plan, _, n in jobs], 90, None, 1, [0.5, 0.4])
     assert [estimate.plan for estimate in ranked] == [1, 0]
+
+
+@needs_speed
+def test_between_the_cards_of_the_island_the_thinker_does_not_gamble() -> None:
+    rules = find_game("island")
+    planner, thinker = bot("planner"), find_bot("thinker", Budget(rollouts=8))
+    seen = 0
+    for seed in range(4):
+        dice, journal = Dice(seed), Journal(True)
+        state = rules.new_game(rules.read_config({"players": 3, "level": "elite"}), dice, journal)
+        while rules.outcome(state) == RUNNING:
+            action = planner.choose(rules, state, 0b111, dice)
+            assert action is not None
+            if state.phase != 0:
+                seen += 1
+                assert thinker.choose(rules, state, 0b111, Dice()) == action
+            rules.apply(state, action, dice, journal)
+    assert seen > 100
 
 
 def test_the_first_plan_is_given_up_only_for_a_better_one() -> None:
