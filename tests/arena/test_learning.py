@@ -97,7 +97,7 @@ def test_a_network_answers_as_for_the_best_player_it_saw() -> None:
 
 def test_numpy_reads_a_network_as_the_mind_does() -> None:
     layers = read_layers(MINDS["desert"].network_file(3))
-    agree(MINDS["desert"].make(3), layers)
+    assert difference(MINDS["desert"].make(3), layers) < 1e-4
 
 
 @pytest.mark.parametrize(("wide", "narrow"), [(64, 32), (13, 5), (1, 1), (8, 16)])
@@ -106,16 +106,19 @@ def test_a_network_of_any_size_adds_up_as_in_numpy(wide: int, narrow: int) -> No
     layers = new_layers(inputs, wide, narrow, seed=5)
     numbers = [float(number) for layer in layers for number in layer.ravel()]
     weights = MINDS["desert"].read_weights(3)
-    agree(DesertMind(weights, Network(inputs, wide, narrow, numbers)), layers)
+    mind = DesertMind(weights, Network(inputs, wide, narrow, numbers))
+    assert difference(mind, layers) < 1e-4
 
 
-def agree(mind: Any, layers: Layers) -> None:
-    """The mind's network and numpy say the same of some tables."""
+def difference(mind: Any, layers: Layers) -> float:
+    """The largest one between what the mind's network and numpy say of some tables."""
     game = find_game("desert")
+    worst = 0.0
     for seed in range(5):
         state = game.new_game(game.read_config({"players": 3}), Dice(seed), Journal(True))
         (said,) = chances(layers, np.array([mind.features(state)], np.float32))
-        assert said == pytest.approx(mind.chance(state), abs=1e-4)
+        worst = max(worst, abs(float(said) - mind.chance(state)))
+    return worst
 
 
 def test_training_learns_and_the_compiled_network_says_the_same() -> None:
