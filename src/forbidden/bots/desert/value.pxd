@@ -21,6 +21,7 @@ cdef class Value:
     cdef public int size
     cdef int cards
     cdef double suns
+    cdef unsigned int useful
 
     cpdef double chance(self, DesertState state) noexcept nogil
     cpdef void read(self, DesertState state) noexcept nogil
@@ -60,9 +61,7 @@ cdef class Value:
         soon=int, later=int, most=int, cells=cython.uint, cell=int, near=int, far=int, gain=int, seat=int, price=int
     )
     cdef void read_meetings(self, DesertState state, Survey survey) noexcept nogil
-    @cython.locals(
-        useful=cython.uint, cells=cython.uint, cell=int, ahead=int, _=int, seat=int, role=int, other=int, suns=double
-    )
+    @cython.locals(ahead=int, _=int, seat=int, role=int, other=int, suns=double)
     cdef void read_ways(self, DesertState state, Survey survey) noexcept nogil
     @cython.locals(best=int, here=int, other=int, price=int)
     cdef void read_company(self, DesertState state, Survey survey, int seat) noexcept nogil

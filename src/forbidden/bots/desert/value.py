@@ -47,6 +47,7 @@ class Value:
         self.size = 0
         self.cards = 0  # of the storm before the next turn
         self.suns = 0.0  # expected among them
+        self.useful = 0  # set: closed tiles that are, or may be, a clue or the launch pad
 
     def chance(self, state: DesertState) -> float:
         """How likely the team wins from here."""
@@ -128,6 +129,7 @@ class Value:
         self.put(1.0 * survey.wanted / survey.unknown if survey.unknown else 0.0)
         self.put(bits.size(survey.tunnels) / 3.0)
         self.put(bits.size(survey.tunnels & survey.free) / 3.0)
+        self.useful = 0
         seen = 0
         tiles = 0
         sand = 0
@@ -139,6 +141,7 @@ class Value:
             cells &= cells - 1
             if not survey.useful(state, cell):
                 continue
+            self.useful |= 1 << cell
             tiles += 1
             seen += state.faces[cell] != UNKNOWN
             sand += state.sand[cell]
@@ -357,13 +360,6 @@ class Value:
 
     def read_ways(self, state: DesertState, survey: Survey) -> None:
         """Each pawn closely: role, thirst to come, what is near."""
-        useful = 0
-        cells = survey.closed & ~survey.oases
-        while cells:
-            cell = bits.lowest(cells)
-            cells &= cells - 1
-            if survey.useful(state, cell):
-                useful |= 1 << cell
         for ahead in range(SEATS):
             if ahead >= state.seats:
                 for _ in range(OF_A_PAWN):
@@ -379,7 +375,7 @@ class Value:
             self.put_flag(state.water[seat] < suns and not survey.shaded >> seat & 1)
             self.put_flag(survey.buried >> seat & 1 != 0)
             self.put(self.walk(survey, seat, survey.oases) / 8.0)
-            self.put(self.walk(survey, seat, useful) / 8.0)
+            self.put(self.walk(survey, seat, self.useful) / 8.0)
             self.put(self.walk(survey, seat, 1 << survey.pad) / 8.0 if survey.pad >= 0 else 1.5)
             self.read_company(state, survey, seat)
             self.put(self.walk(survey, seat, survey.wells) / 8.0)
