@@ -6,18 +6,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from forbidden.arena import lessons, strength
+from forbidden.arena import lessons, strength, train
 from forbidden.arena.lessons import TEACHERS, Lessons, gather
 from forbidden.arena.train import (
     Course,
     Layers,
+    agree,
     chances,
     fit,
+    forward,
     learn,
     log_loss,
     new_layers,
     play_like,
     read_layers,
+    teach,
 )
 from forbidden.arena.tune import tune
 from forbidden.bots import learned
@@ -93,6 +96,34 @@ def test_a_network_answers_as_for_the_best_player_it_saw() -> None:
     for lot, share in zip(lots, (0.2, 0.8), strict=True):
         said = chances(play_like(layers, lot.skill), x.astype(np.float32)).mean()
         assert said == pytest.approx(share, abs=0.03)
+
+
+def test_one_network_says_what_its_committee_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "COPIED", 400_000)
+    luck = np.random.default_rng(1)
+    x = luck.normal(size=(6000, 3)).astype(np.float16)
+    won = (luck.random(len(x)) < 1 / (1 + np.exp(-2 * x[:, 0]))).astype(np.float32)
+    lots = [Lessons(x, won, np.arange(len(x)), "planner")]
+    committee = [teach(lots, 0.5, (16, 8), seed) for seed in range(4)]
+    one = agree(committee, lots, (16, 8), seed=9)
+    held = x[::20].astype(np.float32)
+    logits = np.mean([forward(member, held)[2][:, 0] for member in committee], 0)
+    said = forward(one, held)[2][:, 0]
+    alone = np.mean([np.abs(forward(member, held)[2][:, 0] - logits) for member in committee])
+    assert np.abs(said - logits).mean() < alone
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [("--games 0", "there are none"), ("--members 0", "at least one member")],
+)
+def test_training_without_games_or_networks_is_refused(
+    words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", f"train island --players 2 {words}".split())
+    with pytest.raises(SystemExit):
+        train.main()
+    assert said in capsys.readouterr().err
 
 
 def test_numpy_reads_a_network_as_the_mind_does() -> None:

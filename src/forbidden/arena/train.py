@@ -4,9 +4,13 @@ First on games of the policy alone; then, as often as it helps, on those of the 
 thinker, who use the network so far: python -m forbidden.arena.train desert --players 2 --players 3
 --games 60000 --data DIR, then the same with --teacher planner, and so on; or `make train`.
 
-Every run learns from nothing, on all positions kept so far. The network is told who played each of
-them, and the one that is written answers as for the best of these players. So the many games of
-weaker players teach it what matters, and the few of the best how often they win.
+Every run learns from nothing, on all positions kept so far; with --games 0 on those alone. A
+network is told who played each of them, and answers as for the best of these players. So the many
+games of weaker players teach it what matters, and the few of the best how often they win.
+
+Networks that saw the same games disagree by some points about a position, and a bot that looks for
+the best plan finds the errors of the one it asks. So a committee learns, and the network that is
+written learns to say what the committee says on the average: it errs half as much.
 """
 
 import argparse
@@ -29,8 +33,10 @@ WARM_UP: Final = 300  # steps until the network learns at full speed
 DECAY: Final = 1e-5  # of the weights
 LEAK: Final = 0.01  # as in network.py
 HELD_BACK: Final = 20  # one game of so many
+LOT: Final = 20_000  # positions about which the committee is asked at once
 
 Layers = list[Floats]
+Sizes = tuple[int, int]  # units of the two hidden layers
 
 
 @dataclass(frozen=True)
@@ -42,7 +48,12 @@ class Course:
     epochs: int
 
 
-COURSE: Final = Course(0.003, 0.00005, 2)
+FAST: Final = 0.003
+SLOW: Final = 0.00005
+TAUGHT: Final = 4_000_000  # positions that a member sees, again and again if there are fewer
+LEAST_OFTEN: Final = 2  # each of them
+MOST_OFTEN: Final = 5  # or it learns the games by heart
+COPIED: Final = 12_000_000  # positions about which the committee is asked
 
 
 def new_layers(inputs: int, wide: int, narrow: int, seed: int) -> Layers:
@@ -151,13 +162,34 @@ def play_like(layers: Layers, skill: float) -> Layers:
     return [rows[:-1], bias + np.float32(skill) * rows[-1], *others]
 
 
-def test(layers: Layers, lessons: Lessons) -> tuple[float, float, int]:
-    """Log loss on the games held back, the same of somebody who knows the base rate, positions."""
-    held = lessons.game % HELD_BACK == 0
-    rate = float(np.clip(lessons.won[held].mean(), 1e-6, 1 - 1e-6))
+def teach(lots: Sequence[Lessons], skill: float, sizes: Sizes, seed: int) -> Layers:
+    """One member of the committee: a network that answers as for a player of this skill."""
+    positions = sum(len(lot.x) for lot in lots)
+    often = min(max(TAUGHT // positions, LEAST_OFTEN), MOST_OFTEN)
+    layers = new_layers(lots[0].x.shape[1] + 1, *sizes, seed)
+    return play_like(learn(layers, lots, Course(FAST, SLOW, often), seed), skill)
+
+
+def agree(committee: Sequence[Layers], lots: Sequence[Lessons], sizes: Sizes, seed: int) -> Layers:
+    """One network that says what the committee says on the average."""
+    x = np.concatenate([lot.x[lot.game % HELD_BACK != 0] for lot in lots])
+    y = np.empty(len(x), np.float32)
+    for start in range(0, len(x), LOT):
+        lot = x[start : start + LOT].astype(np.float32)
+        logits = sum(forward(member, lot)[2][:, 0] for member in committee) / len(committee)
+        y[start : start + LOT] = 1 / (1 + np.exp(-logits))
+    course = Course(FAST, SLOW, -(-COPIED // len(x)))
+    return fit(new_layers(x.shape[1], *sizes, seed), x, y, course, seed)
+
+
+def report(layers: Layers, lots: Sequence[Lessons], skill: float) -> str:
+    """How surprised it is by the games held back of players of this skill."""
+    held = [(lot, lot.game % HELD_BACK == 0) for lot in lots if lot.skill == skill]
+    x = np.concatenate([lot.x[some] for lot, some in held]).astype(np.float32)
+    won = np.concatenate([lot.won[some] for lot, some in held])
+    rate = float(np.clip(won.mean(), 1e-6, 1 - 1e-6))
     base = -(rate * np.log(rate) + (1 - rate) * np.log(1 - rate))
-    loss = log_loss(layers, lessons.x[held].astype(np.float32), lessons.won[held])
-    return loss, float(base), int(held.sum())
+    return f"log loss {log_loss(layers, x, won):.4f} against {base:.4f}"
 
 
 def main() -> None:
@@ -173,10 +205,20 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--wide", type=int, default=64)
     parser.add_argument("--narrow", type=int, default=32)
+    parser.add_argument("--members", type=int, default=8, help="networks in the committee")
     given = parser.parse_args()
-    start = time.monotonic()
-    lots = [
-        gather(
+    if given.members < 1:
+        parser.error(f"--members {given.members}: a committee has at least one member")
+    file = MINDS[given.game].network_file(given.players[0])
+    lots: list[Lessons] = []
+    made = ""
+    if given.data:
+        given.data.mkdir(parents=True, exist_ok=True)
+        lots = [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
+        made = f"{learned.read(file)['made']}; " if lots else ""
+    if given.games:
+        start = time.monotonic()
+        fresh = gather(
             given.game,
             given.players,
             given.games,
@@ -185,29 +227,30 @@ def main() -> None:
             given.processes,
             given.rollouts,
         )
-    ]
-    fresh = lots[0]
-    print(f"{len(fresh.x)} positions of {given.games} games in {time.monotonic() - start:.0f} s")
-    file = MINDS[given.game].network_file(given.players[0])
-    made = "train"
-    if given.data:
-        given.data.mkdir(parents=True, exist_ok=True)
-        lots += [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
-        fresh.save(given.data / f"{len(lots) - 1}.npz")
-        if len(lots) > 1:
-            made = f"{learned.read(file)['made']}; train"
-    best = max(lots, key=lambda lot: lot.skill)
+        print(
+            f"{len(fresh.x)} positions of {given.games} games in {time.monotonic() - start:.0f} s"
+        )
+        if given.data:
+            fresh.save(given.data / f"{len(lots)}.npz")
+        lots.append(fresh)
+    if not lots:
+        parser.error("--games 0 learns from the games in --data, and there are none")
+    best = max(lot.skill for lot in lots)
     better = sum(len(lot.x) for lot in lots if lot.skill)
     if better:  # the policy's games are cheap: they must not drown the others
         lots = [lot if lot.skill else lot.some(better, given.seed) for lot in lots]
-    layers = new_layers(fresh.x.shape[1] + 1, given.wide, given.narrow, given.seed)
-    layers = play_like(learn(layers, lots, COURSE, given.seed), best.skill)
-    loss, base, held = test(layers, best)
-    print(f"log loss {loss:.4f} on {held} positions held back; {base:.4f} for the base rate")
+    sizes = given.wide, given.narrow
+    committee = []
+    for member in range(given.members):
+        committee.append(teach(lots, best, sizes, given.seed + member))
+        print(f"member {member + 1}: {report(committee[-1], lots, best)}", flush=True)
+    layers = committee[0] if len(committee) == 1 else agree(committee, lots, sizes, given.seed)
+    said = report(layers, lots, best)
+    print(f"all: {said}")
     made += (
-        f" {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
-        f" --seed {given.seed} --teacher {given.teacher}: {sum(len(lot.x) for lot in lots)}"
-        f" positions, log loss {loss:.4f} against {base:.4f}"
+        f"train {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
+        f" --seed {given.seed} --teacher {given.teacher} --members {given.members}:"
+        f" {sum(len(lot.x) for lot in lots)} positions, {said}"
     )
     data = {
         "made": made,
