@@ -113,6 +113,13 @@ def test_one_network_says_what_its_committee_says(monkeypatch: pytest.MonkeyPatc
     assert np.abs(said - logits).mean() < alone
 
 
+@pytest.mark.parametrize("content", [b"", b"PK nonsense", b"\x93NUMPY"])
+def test_a_file_without_lessons_is_named(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "7.npz").write_bytes(content)
+    with pytest.raises(ValueError, match=r"7\.npz holds no lessons"):
+        Lessons.load(tmp_path / "7.npz")
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [("--games 0", "there are none"), ("--members 0", "at least one member")],

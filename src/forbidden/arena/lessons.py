@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -91,8 +92,11 @@ class Lessons:
     @classmethod
     def load(cls, file: Path) -> "Lessons":
         """Those kept there."""
-        with np.load(file) as data:
-            return cls(data["x"], data["won"], data["game"], str(data["teacher"]))
+        try:
+            with np.load(file) as data:
+                return cls(data["x"], data["won"], data["game"], str(data["teacher"]))
+        except (KeyError, OSError, EOFError, ValueError, BadZipFile) as error:
+            raise ValueError(f"{file.name} holds no lessons: {error}") from None
 
     def some(self, most: int, seed: int) -> "Lessons":
         """At most so many of these positions."""

@@ -214,7 +214,10 @@ def main() -> None:
     made = ""
     if given.data:
         given.data.mkdir(parents=True, exist_ok=True)
-        lots = [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
+        try:
+            lots = [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
+        except ValueError as error:
+            parser.error(f"--data {given.data}: {error}")
         made = f"{learned.read(file)['made']}; " if lots else ""
     if given.games:
         start = time.monotonic()
@@ -247,9 +250,10 @@ def main() -> None:
     layers = committee[0] if len(committee) == 1 else agree(committee, lots, sizes, given.seed)
     said = report(layers, lots, best)
     print(f"all: {said}")
+    who = f" --teacher {given.teacher}" if given.games else ""
     made += (
         f"train {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
-        f" --seed {given.seed} --teacher {given.teacher} --members {given.members}:"
+        f" --seed {given.seed}{who} --members {given.members}:"
         f" {sum(len(lot.x) for lot in lots)} positions, {said}"
     )
     data = {

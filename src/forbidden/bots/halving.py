@@ -12,7 +12,7 @@ from typing import Final
 
 from forbidden.bots.contest import favoured
 
-PRIOR: Final = 6  # rollouts that the value of a plan before any of them counts for
+PRIOR: Final = 20  # rollouts that the value of a plan before any of them counts for
 BATCH: Final = 8  # rollouts of one call: long enough to free the lock, short enough for the clock
 
 Job = tuple[int, int, int]  # plan, number of its first rollout, rollouts

@@ -21,6 +21,7 @@ OTHER_WINDOWS: Final = 4  # a choice between two cards gets this part of a turn'
 MOST_PLANS: Final = 40  # that are compared
 LEAST_PLANS: Final = 8
 ROLLOUTS_A_PLAN: Final = {"island": 20, "desert": 6}  # a small budget compares fewer of them
+PLANNINGS: Final = {"island": 1.1, "desert": 2.3}  # of a turn: what is turned over changes plans
 FAVOUR: Final = 0.08  # for the policy's own plan of a turn: see `favoured`
 OTHER_FAVOUR: Final = 0.5  # for its choice between two cards, where rollouts tell less
 HAS_SURE_HAND: Final = frozenset({"island"})  # games in which the policy alone plays such cards
@@ -98,7 +99,8 @@ class Thinker(Bot):
             for action in while_waiting(state, seats, mind):
                 plans.extend(lines.index([]), action)
         part, favour = (1, FAVOUR) if is_turn else (OTHER_WINDOWS, OTHER_FAVOUR)
-        best = self.compare(game, state, plans, dice, part, favour=favour)[0]
+        pace = PLANNINGS[game.name]  # a budget in seconds is one of the whole turn
+        best = self.compare(game, state, plans, dice, part, favour=favour, pace=pace)[0]
         return lines[best.plan]
 
     def compare(
@@ -110,6 +112,7 @@ class Thinker(Bot):
         part: int = 1,
         keep: int = 1,
         favour: float = 0.0,
+        pace: float = 1.0,
     ) -> list[Estimate]:
         """All plans with their winning chances, best first, the first of them favoured."""
         minds = self.minds(game, state.seats)
@@ -137,7 +140,7 @@ class Thinker(Bot):
             plans.size,
             roll,
             max(self.rollouts // part, 1) if self.rollouts else None,
-            self.seconds / part if self.seconds else None,
+            self.seconds / part / pace if self.seconds else None,
             keep,
             plans.values[: plans.size] if plans.is_judged else None,
             favour,
