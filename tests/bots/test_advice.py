@@ -5,7 +5,14 @@ from typing import Any
 
 import pytest
 
-from forbidden.bots.advice import Advice, advise, refuse_finished, seats_in
+from forbidden.bots.advice import (
+    Advice,
+    Choice,
+    advise,
+    give_benefit_of_the_doubt,
+    refuse_finished,
+    seats_in,
+)
 from forbidden.bots.bot import Budget
 from forbidden.bots.thinker import Thinker
 from forbidden.games import GAMES
@@ -52,6 +59,28 @@ def example(game: str) -> Any:
     """The example position of a game."""
     text = (ROOT / "examples" / f"{game}-position.json").read_text("utf-8")
     return GAMES[game].restore(typed.read(text))
+
+
+@pytest.mark.parametrize(
+    ("own", "error", "favour", "first"),
+    [
+        (0.49, 0.01, 0.08, "own"),  # nobody can tell them apart
+        (0.49, 0.001, 0.08, "best"),  # measured well enough to tell
+        (0.46, 0.03, 0.08, "best"),  # too much to give away
+        (0.46, 0.03, 0.5, "own"),
+        (0.49, 0.5, 0.08, "best"),  # put aside after a first look
+    ],
+)
+def test_the_policy_has_the_benefit_of_the_doubt(
+    own: float, error: float, favour: float, first: str
+) -> None:
+    choices = [
+        Choice(1, 0.50, 0.001, 500, (1, 2), ()),
+        Choice(3, 0.495, 0.001, 500, (3,), ()),
+        Choice(4, own, error, 500, (4,), ()),
+    ]
+    ranked = give_benefit_of_the_doubt(choices, (4, 5), favour)
+    assert [choice.action for choice in ranked] == ([4, 1, 3] if first == "own" else [1, 3, 4])
 
 
 def ready_to_leave(**options: Any) -> IslandState:

@@ -90,7 +90,9 @@ def analyse(
     decisions: dict[int, Decision] = {}
     for number, play in enumerate(match.plays):
         state = states[number]
-        advice = advise(game, state, everybody(state), thinker, dice, play.action, BEST)
+        advice = advise(
+            game, state, everybody(state), thinker, dice, play.action, BEST, doubts=False
+        )
         chances.append(advice.chance)
         own = advice.of(play.action)
         assert own is not None, "what was played is always measured"
@@ -159,7 +161,7 @@ def _last_chance(game: Game[Any, Any], state: Any, thinker: Thinker, dice: Dice)
     outcome = game.outcome(state)
     if outcome != RUNNING:
         return float(outcome == WON)
-    return advise(game, state, everybody(state), thinker, dice, most=1).chance
+    return advise(game, state, everybody(state), thinker, dice, most=1, doubts=False).chance
 
 
 def _look_again(game: Game[Any, Any], suspect: Decision, thinker: Thinker, dice: Dice) -> Decision:

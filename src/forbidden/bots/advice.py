@@ -7,10 +7,18 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Final
 
+from forbidden.bots.contest import favoured
 from forbidden.bots.halving import Estimate
 from forbidden.bots.plans import Plans
 from forbidden.bots.reason import Reason, follow, per_cent
-from forbidden.bots.thinker import Thinker, can_wait, while_waiting
+from forbidden.bots.thinker import (
+    ACTING,
+    FAVOUR,
+    OTHER_FAVOUR,
+    Thinker,
+    can_wait,
+    while_waiting,
+)
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.errors import BadPosition
 from forbidden.kernel.game import RUNNING, WON, Game
@@ -85,16 +93,19 @@ def advise(
     dice: Dice,
     also: Action | None = None,
     most: int = FINALISTS,
+    doubts: bool = True,
 ) -> Advice:
     """Compare what `seats` (a set) can do now, and measure the `most` best first actions well.
 
     `also` is measured with them, whatever it is.
 
     One half of the budget finds out which first actions are best. The other half measures those
-    again with fresh luck, so that having been chosen does not flatter their numbers.
+    again with fresh luck, so that having been chosen does not flatter their numbers. Where it
+    `doubts`, the policy's own choice has the benefit of it, as with the thinker; to judge what
+    was played, the numbers alone count.
     """
     refuse_finished(game, state)
-    lines = _lines(game, state, seats, thinker)
+    lines, own = _lines(game, state, seats, thinker)
     if thinker.rollouts:
         lines = lines[: max(thinker.rollouts // HALVES, FEWEST)]  # each is looked at once at least
     forced = _after(game, state, seats, thinker, also) if also is not None else []
@@ -107,6 +118,8 @@ def advise(
     for line, _ in found:
         if line[:1] not in [other[:1] for other in finalists] and len(finalists) < most:
             finalists.append(line)
+    if doubts and own[:1] not in [other[:1] for other in finalists]:
+        finalists.append(own)
     also_ran = [line for line, _ in found if line in forced][:FORCED]
     finalists += [line for line in also_ran if line not in finalists]
     if len(lines) > 1:
@@ -118,7 +131,25 @@ def advise(
     for line, estimate in found:
         if line[:1] not in choices:
             choices[line[:1]] = _choice(game, state, line, estimate)
-    return Advice(_with_reasons(game, state, list(choices.values()), also))
+    ranked = list(choices.values())
+    if doubts:
+        favour = FAVOUR if state.phase == ACTING else OTHER_FAVOUR
+        ranked = give_benefit_of_the_doubt(ranked, own, favour)
+    return Advice(_with_reasons(game, state, ranked, also))
+
+
+def give_benefit_of_the_doubt(choices: list[Choice], own: Line, favour: float) -> list[Choice]:
+    """The policy's own choice first, if none is better beyond doubt: see `favoured`."""
+    best = choices[0]
+    for choice in choices[1:]:
+        if (
+            choice.plan[:1] == own[:1]
+            and choice.error < UNKNOWN_ERROR
+            and best.chance - choice.chance <= CONFIDENCE * max(choice.error, best.error)
+            and best.chance <= favoured(choice.chance, favour)
+        ):
+            return [choice, *(other for other in choices if other is not choice)]
+    return choices
 
 
 def refuse_finished(game: Game[Any, Any], state: Any) -> None:
@@ -144,12 +175,18 @@ def tell_plan(game: Game[Any, Any], state: Any, plan: Sequence[Action]) -> list[
     return told
 
 
-def _lines(game: Game[Any, Any], state: Any, seats: int, thinker: Thinker) -> list[Line]:
-    """The thinker's plans, and further first actions as far as they are promising."""
+def _lines(
+    game: Game[Any, Any], state: Any, seats: int, thinker: Thinker
+) -> tuple[list[Line], Line]:
+    """The thinker's plans, and further first actions as far as they are promising.
+
+    Also the policy's own plan, which is one of them.
+    """
     mind = thinker.minds(game, state.seats)[0]
     plans = Plans()
     mind.find_plans(state, seats, plans)
     lines = _listed(plans)
+    own = lines[0] if lines else ()
     if () not in lines and can_wait(game, state, seats, mind):
         lines.insert(0, ())
     mind.find_answers(state, seats, plans)
@@ -162,7 +199,7 @@ def _lines(game: Game[Any, Any], state: Any, seats: int, thinker: Thinker) -> li
         and not game.is_free_transfer(line[0])
         and not any(_is_other_order(game, state, other, line[0]) for other in lines)
     ]
-    return lines + _promising(game, state, mind, answers)
+    return lines + _promising(game, state, mind, answers), own
 
 
 def _listed(plans: Plans) -> list[Line]:
