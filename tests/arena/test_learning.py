@@ -196,7 +196,7 @@ def test_the_strength_page_has_every_cell(tmp_path: Path, monkeypatch: pytest.Mo
     strength.main()
     text = page.read_text("utf-8")
     assert "## planner, 4 games a cell" in text
-    assert "## thinker, 8 rollouts a turn, 1 games a cell" in text
+    assert "## thinker, 8 rollouts for each planning, 1 games a cell" in text
     before = data.read_text("utf-8")
     strength.main()  # nothing is played twice
     assert data.read_text("utf-8") == before

@@ -365,7 +365,7 @@ def test_an_estimate_knows_its_error() -> None:
     ("budget", "sentence"),
     [
         ({"rollouts": 10, "seconds": 1.0}, "not both"),
-        ({"rollouts": 0}, "rollouts a turn are from 1 to 10,000,000, not 0"),
+        ({"rollouts": 0}, "rollouts are from 1 to 10,000,000, not 0"),
         ({"seconds": 0.0}, "seconds a turn are from 0.001 to 3600, not 0.0"),
     ],
 )

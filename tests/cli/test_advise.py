@@ -85,7 +85,7 @@ OVER = '{"game": "island", "seats": [{"role": "diver"}, {"role": "pilot"}], "wat
         (["-"], OVER + ' "outcome": "running"}', "the outcome must be 'swamped' here"),
         ([str(ISLAND), "--seats", "5"], None, "there are seats 0 to 1"),
         ([str(ISLAND), "--seats", "me"], None, "--seats lists seats as in 0,2; not 'me'"),
-        ([str(ISLAND), "--rollouts", "0"], None, "rollouts a turn are from 1"),
+        ([str(ISLAND), "--rollouts", "0"], None, "rollouts are from 1"),
         ([str(ISLAND), "--time", "0"], None, "seconds a turn are from 0.001"),
         ([str(ISLAND), "--rollouts", "9", "--time", "1"], None, "not both"),
         ([str(ISLAND), "--top", "0"], None, "--top must be from 1 to 100, not 0"),

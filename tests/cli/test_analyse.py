@@ -105,7 +105,7 @@ def changed(**change: object) -> str:
         (["-"], changed(actions=["0 dance"]), "action 1, '0 dance': expected a verb"),
         (["-"], changed(actions=[], outcome="running"), "holds no action"),
         ([str(RECORD), "--plot", "curve.pdf"], None, "ends in .png or .svg, not curve.pdf"),
-        ([str(RECORD), "--rollouts", "0"], None, "rollouts a turn are from 1"),
+        ([str(RECORD), "--rollouts", "0"], None, "rollouts are from 1"),
         ([str(RECORD), "--worst", "-1"], None, "--worst must be from 0 to 100, not -1"),
         ([str(RECORD), "--threads", "999"], None, "--threads must be from 1 to 256, not 999"),
     ],

@@ -183,7 +183,11 @@ def document(found: list[dict[str, Any]]) -> str:
         for rollouts in sorted({row["rollouts"] for row in here if row["rollouts"]}):
             rows = [row for row in here if row["rollouts"] == rollouts]
             games = min(row["games"] for row in rows)
-            lines += ["", f"## thinker, {rollouts} rollouts a turn, {games:,} games a cell", ""]
+            lines += [
+                "",
+                f"## thinker, {rollouts} rollouts for each planning, {games:,} games a cell",
+                "",
+            ]
             lines += main_table(rows)
             lines += ["", "Causes of loss, in per cent of all games, and turns:", ""]
             lines += loss_table(rows)

@@ -22,7 +22,7 @@ class Budget:
         if self.rollouts is not None and self.seconds is not None:
             raise BadConfig("give a budget in rollouts or in seconds, not both")
         if self.rollouts is not None and not 1 <= self.rollouts <= 10**7:
-            raise BadConfig(f"rollouts a turn are from 1 to 10,000,000, not {self.rollouts}")
+            raise BadConfig(f"rollouts are from 1 to 10,000,000, not {self.rollouts}")
         if self.seconds is not None and not 0.001 <= self.seconds <= 3600:
             raise BadConfig(f"seconds a turn are from 0.001 to 3600, not {self.seconds}")
 

@@ -21,7 +21,9 @@ OPTIONS: Final = (
         show_default=True,
         help=f"who plays all seats: {', '.join(BOTS)}",
     ),
-    click.option("--rollouts", type=int, help="how long a thinker thinks: rollouts a turn"),
+    click.option(
+        "--rollouts", type=int, help="how long a thinker thinks: rollouts of each planning"
+    ),
     click.option("--time", "seconds", type=float, help="or seconds a turn"),
     click.option("--against", help="a second bot for the same deals: a paired comparison"),
     click.option("--against-rollouts", type=int, help="for it, if not the same"),
