@@ -29,7 +29,7 @@ WIDE: Final = 10  # tables that the planner follows in a layer
 NARROW: Final = 4  # in rollouts, where more would cost more than it brings
 # A glance: what the planner can afford within its millisecond.
 FEW: Final = [0, 0, 2, 4, 4]  # plans, and rollouts of a round, by players
-GAP: Final = [0.0, 0.0, 0.3, 8.0, 8.0]  # worse ones by more than this need no rollout, by players
+GAP: Final = [0.0, 0.0, 1.2, 8.0, 8.0]  # worse ones by more than this need no rollout, by players
 SLIM: Final = 2  # tables followed in a layer of these rollouts
 AHEAD: Final = 0  # turns of a rollout after this one
 PRIOR: Final = 2  # rollouts that the network's opinion of a plan counts for
