@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := $(or $(FORBIDDEN_VENV),.venv)
 IN := $(VENV)/bin
 WEB := "$(IN)/python" web/build.py
-PYTEST := "$(IN)/python" -m pytest -n 2
+PYTEST := "$(IN)/python" -m pytest -n 2 --dist worksteal
 RULES := tests/games tests/golden tests/kernel tests/layout tests/match tests/perft tests/words
 LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
