@@ -50,7 +50,7 @@ test-web: setup ## the web client's logic
 test-online: compile web ## the server over SQLite and PostgreSQL, and people at real browsers
 	"$(IN)/python" -m tests.support.machine chromium postgresql
 	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 "$(IN)/python" -m tests.support.postgres \
-		$(PYTEST) tests/server tests/browser
+		$(PYTEST) --dist load tests/server tests/browser
 
 test-plain-all: setup ## everything but the browsers on the plain files: a quarter of an hour
 	FORBIDDEN_PURE=1 $(PYTEST)
