@@ -7,7 +7,7 @@ export class Pointing {
   readonly #point: (cell: string) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #at = { x: 0, y: 0 };
-  #pointed = 0; // when, to swallow the click and the menu that follow
+  #pointed = -Infinity; // when, to swallow the click and the menu that follow
 
   constructor(point: (cell: string) => void) {
     this.#point = point;
