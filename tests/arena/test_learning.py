@@ -17,10 +17,11 @@ from forbidden.arena.train import (
     forward,
     learn,
     log_loss,
+    look_ahead,
     new_layers,
     play_like,
     read_layers,
-    teach,
+    study,
 )
 from forbidden.arena.tune import tune
 from forbidden.bots import learned
@@ -66,6 +67,7 @@ def test_lessons_are_kept_and_thinned(tmp_path: Path) -> None:
     some = again.some(5, seed=1)
     assert len(some.x) == len(some.won) == len(some.game) == 5
     assert all(row in x.tolist() for row in some.x.tolist())
+    assert list(some.game) == sorted(some.game)
     assert again.some(20, seed=1) is again
 
 
@@ -78,7 +80,7 @@ def test_games_held_back_teach_nothing() -> None:
     course = Course(0.002, 0.0001, 1)
     half = x.astype(np.float16)
     one, two = (
-        learn(new_layers(4, 8, 4, 1), [Lessons(half, y, game, "policy")], course, 1)
+        learn(new_layers(4, 8, 4, 1), [Lessons(half, y, game, "policy")], [y], course, 1)
         for y in (won, lied)
     )
     assert all(np.array_equal(*pair) for pair in zip(one, two, strict=True))
@@ -92,7 +94,8 @@ def test_a_network_answers_as_for_the_best_player_it_saw() -> None:
         Lessons(x, (luck.random(len(x)) < share).astype(np.float32), game, teacher)
         for teacher, share in (("policy", 0.2), ("thinker", 0.8))
     ]
-    layers = learn(new_layers(3, 8, 4, 1), lots, Course(0.01, 0.0001, 20), 1)
+    aims = [lot.won for lot in lots]
+    layers = learn(new_layers(3, 8, 4, 1), lots, aims, Course(0.01, 0.0001, 20), 1)
     for lot, share in zip(lots, (0.2, 0.8), strict=True):
         said = chances(play_like(layers, lot.skill), x.astype(np.float32)).mean()
         assert said == pytest.approx(share, abs=0.03)
@@ -104,13 +107,46 @@ def test_one_network_says_what_its_committee_says(monkeypatch: pytest.MonkeyPatc
     x = luck.normal(size=(6000, 3)).astype(np.float16)
     won = (luck.random(len(x)) < 1 / (1 + np.exp(-2 * x[:, 0]))).astype(np.float32)
     lots = [Lessons(x, won, np.arange(len(x)), "planner")]
-    committee = [teach(lots, 0.5, (16, 8), seed) for seed in range(4)]
+    committee = [play_like(member, 0.5) for member in study(lots, 1, 4, (16, 8), 0)]
     one = agree(committee, lots, (16, 8), seed=9)
     held = x[::20].astype(np.float32)
     logits = np.mean([forward(member, held)[2][:, 0] for member in committee], 0)
     said = forward(one, held)[2][:, 0]
     alone = np.mean([np.abs(forward(member, held)[2][:, 0] - logits) for member in committee])
     assert np.abs(said - logits).mean() < alone
+
+
+def test_a_position_learns_from_those_that_came_next_in_its_game() -> None:
+    game = np.array([7, 7, 7, 8, 8])
+    won = np.array([1, 1, 1, 0, 0], np.float32)
+    lot = Lessons(np.zeros((5, 2), np.float16), won, game, "policy")
+    said = np.array([0.1, 0.2, 0.4, 0.9, 0.6], np.float32)
+    late = 0.1 * 0.4 + 0.9 * 1
+    assert look_ahead(lot, said) == pytest.approx([0.1 * 0.2 + 0.9 * late, late, 1, 0.1 * 0.6, 0])
+
+
+def test_a_second_round_knows_better_how_games_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Walks of a drunkard: the chance to get home is the distance, and outcomes are noisy."""
+    monkeypatch.setattr(train, "TAUGHT", 100_000)
+    luck = np.random.default_rng(1)
+    places: list[float] = []
+    won: list[bool] = []
+    game: list[int] = []
+    for number in range(600):
+        walk = [int(luck.integers(1, 10))]
+        while 0 < walk[-1] < 10:
+            walk.append(walk[-1] + int(luck.choice((-1, 1))))
+        places += walk[:-1]
+        won += [walk[-1] == 10] * (len(walk) - 1)
+        game += [number] * (len(walk) - 1)
+    x = (np.array(places)[:, None] == np.arange(1, 10)).astype(np.float16)
+    lots = [Lessons(x, np.array(won, np.float32), np.array(game), "policy")]
+    errors = []
+    for rounds in (1, 3):
+        (layers,) = study(lots, rounds, 1, (16, 8), 0)
+        said = chances(play_like(layers, 0.0), np.eye(9, dtype=np.float32))
+        errors.append(np.abs(said - np.arange(1, 10) / 10).mean())
+    assert errors[1] < errors[0]
 
 
 @pytest.mark.parametrize("content", [b"", b"PK nonsense", b"\x93NUMPY"])
@@ -122,7 +158,11 @@ def test_a_file_without_lessons_is_named(tmp_path: Path, content: bytes) -> None
 
 @pytest.mark.parametrize(
     ("words", "said"),
-    [("--games 0", "there are none"), ("--members 0", "at least one member")],
+    [
+        ("--games 0", "there are none"),
+        ("--members 0", "--members 0: at least 1"),
+        ("--rounds 0", "--rounds 0: at least 1"),
+    ],
 )
 def test_training_without_games_or_networks_is_refused(
     words: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

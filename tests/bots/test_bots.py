@@ -329,6 +329,22 @@ def test_a_contest_drops_the_worse_half_and_of_equal_plans_the_later_ones() -> N
 
 
 @needs_speed
+@pytest.mark.parametrize(
+    ("budget", "is_thorough"),
+    [
+        (Budget(rollouts=249), False),
+        (Budget(rollouts=250), True),
+        (Budget(seconds=0.4), False),
+        (Budget(seconds=0.5), True),
+        (Budget(), True),
+    ],
+)
+def test_rollouts_are_thorough_where_there_is_time(budget: Budget, is_thorough: bool) -> None:
+    minds = Thinker(budget, threads=2).minds(find_game("desert"), 3)
+    assert [mind.is_thorough for mind in minds] == [is_thorough] * 2
+
+
+@needs_speed
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_glance_is_worth_its_time(game: str) -> None:
     rules, maker = find_game(game), MINDS[game]

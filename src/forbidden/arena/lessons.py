@@ -99,10 +99,10 @@ class Lessons:
             raise ValueError(f"{file.name} holds no lessons: {error}") from None
 
     def some(self, most: int, seed: int) -> "Lessons":
-        """At most so many of these positions."""
+        """At most so many of these positions, in the same order."""
         if len(self.x) <= most:
             return self
-        kept = np.random.default_rng(seed).choice(len(self.x), most, replace=False)
+        kept = np.sort(np.random.default_rng(seed).choice(len(self.x), most, replace=False))
         return Lessons(self.x[kept], self.won[kept], self.game[kept], self.teacher)
 
 

@@ -220,6 +220,8 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--bot", choices=("planner", "thinker"), help="only these cells")
     parser.add_argument("--game", choices=sorted(PLAYERS), help="only these cells")
+    parser.add_argument("--players", type=int, help="only these cells")
+    parser.add_argument("--level", choices=LEVELS, help="only these cells")
     parser.add_argument("--data", type=Path, default=Path("bench/strength.json"))
     parser.add_argument("--page", type=Path, default=Path("docs/strength.md"))
     given = parser.parse_args()
@@ -228,7 +230,10 @@ def main() -> None:
         found = json.loads(given.data.read_text("utf-8"))
     for cell in cells(given.rollouts):
         games = given.planner_games if cell.bot == "planner" else given.thinker_games
-        wanted = given.bot in (None, cell.bot) and given.game in (None, cell.game)
+        wanted = all(
+            getattr(given, key) in (None, getattr(cell, key))
+            for key in ("bot", "game", "players", "level")
+        )
         if wanted and not is_done(cell, found, games):
             row = measure(cell, games, given.threads)
             print(cell, interval(row), f"{row['ms_a_turn']:.2f} ms a turn", flush=True)

@@ -11,12 +11,16 @@ games of weaker players teach it what matters, and the few of the best how often
 Networks that saw the same games disagree by some points about a position, and a bot that looks for
 the best plan finds the errors of the one it asks. So a committee learns, and the network that is
 written learns to say what the committee says on the average: it errs half as much.
+
+How a game ends says little about a position long before: so a second committee learns less from
+that than from what the first one says of the positions that came next, and a third from the second.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
@@ -34,6 +38,7 @@ DECAY: Final = 1e-5  # of the weights
 LEAK: Final = 0.01  # as in network.py
 HELD_BACK: Final = 20  # one game of so many
 LOT: Final = 20_000  # positions about which the committee is asked at once
+FADE: Final = 0.9  # from one position to the next: what is left of the word of later ones
 
 Layers = list[Floats]
 Sizes = tuple[int, int]  # units of the two hidden layers
@@ -52,6 +57,7 @@ FAST: Final = 0.003
 SLOW: Final = 0.00005
 TAUGHT: Final = 4_000_000  # positions that a member sees, again and again if there are fewer
 LEAST_OFTEN: Final = 2  # each of them
+AGAIN: Final = 4  # the same in later rounds: there is less luck to learn by heart
 MOST_OFTEN: Final = 5  # or it learns the games by heart
 COPIED: Final = 12_000_000  # positions about which the committee is asked
 
@@ -148,12 +154,14 @@ def told_who_played(lessons: Lessons) -> Halves:
     return np.concatenate([lessons.x, skill], 1)
 
 
-def learn(layers: Layers, lots: Sequence[Lessons], course: Course, seed: int) -> Layers:
+def learn(
+    layers: Layers, lots: Sequence[Lessons], aims: Sequence[Floats], course: Course, seed: int
+) -> Layers:
     """A better network from all of these, without the games held back."""
-    x = np.concatenate([told_who_played(lessons) for lessons in lots])
-    y = np.concatenate([lessons.won for lessons in lots])
-    kept = np.concatenate([lessons.game % HELD_BACK != 0 for lessons in lots])
-    return fit(layers, x[kept], y[kept], course, seed)
+    kept = [lot.game % HELD_BACK != 0 for lot in lots]
+    x = np.concatenate([told_who_played(lot)[some] for lot, some in zip(lots, kept, strict=True)])
+    y = np.concatenate([aim[some] for aim, some in zip(aims, kept, strict=True)])
+    return fit(layers, x, y, course, seed)
 
 
 def play_like(layers: Layers, skill: float) -> Layers:
@@ -162,29 +170,62 @@ def play_like(layers: Layers, skill: float) -> Layers:
     return [rows[:-1], bias + np.float32(skill) * rows[-1], *others]
 
 
-def teach(lots: Sequence[Lessons], skill: float, sizes: Sizes, seed: int) -> Layers:
-    """One member of the committee: a network that answers as for a player of this skill."""
+def ask(committee: Sequence[Layers], x: Halves) -> Floats:
+    """What the committee says of these positions on the average."""
+    said = np.empty(len(x), np.float32)
+    for start in range(0, len(x), LOT):
+        lot = x[start : start + LOT].astype(np.float32)
+        logits = sum(forward(member, lot)[2][:, 0] for member in committee) / len(committee)
+        said[start : start + LOT] = 1 / (1 + np.exp(-logits))
+    return said
+
+
+def look_ahead(lot: Lessons, said: Floats) -> Floats:
+    """For each position what was said of those that came next, and how the game ended: TD(FADE)."""
+    aims = lot.won.copy()
+    for at in range(len(aims) - 2, -1, -1):
+        if lot.game[at] == lot.game[at + 1]:
+            aims[at] = (1 - FADE) * said[at + 1] + FADE * aims[at + 1]
+    return aims
+
+
+def study(
+    lots: Sequence[Lessons], rounds: int, members: int, sizes: Sizes, seed: int, threads: int = 1
+) -> list[Layers]:
+    """The last of so many committees; its members still ask who plays."""
     positions = sum(len(lot.x) for lot in lots)
-    often = min(max(TAUGHT // positions, LEAST_OFTEN), MOST_OFTEN)
-    layers = new_layers(lots[0].x.shape[1] + 1, *sizes, seed)
-    return play_like(learn(layers, lots, Course(FAST, SLOW, often), seed), skill)
+    best = max(lot.skill for lot in lots)
+    aims = [lot.won for lot in lots]
+    committee: list[Layers] = []
+    for lap in range(rounds):
+        if lap:
+            aims = [look_ahead(lot, ask(committee, told_who_played(lot))) for lot in lots]
+        least = AGAIN if lap else LEAST_OFTEN
+        course = Course(FAST, SLOW, min(max(TAUGHT // positions, least), MOST_OFTEN))
+
+        def teach(seed: int, aims: Sequence[Floats] = aims, course: Course = course) -> Layers:
+            layers = new_layers(lots[0].x.shape[1] + 1, *sizes, seed)
+            return learn(layers, lots, aims, course, seed)
+
+        with ThreadPoolExecutor(threads) as pool:
+            committee = list(pool.map(teach, range(seed, seed + members)))
+        seed += members
+        for member in committee:
+            print(f"round {lap + 1}: {report(play_like(member, best), lots)}", flush=True)
+    return committee
 
 
 def agree(committee: Sequence[Layers], lots: Sequence[Lessons], sizes: Sizes, seed: int) -> Layers:
     """One network that says what the committee says on the average."""
     x = np.concatenate([lot.x[lot.game % HELD_BACK != 0] for lot in lots])
-    y = np.empty(len(x), np.float32)
-    for start in range(0, len(x), LOT):
-        lot = x[start : start + LOT].astype(np.float32)
-        logits = sum(forward(member, lot)[2][:, 0] for member in committee) / len(committee)
-        y[start : start + LOT] = 1 / (1 + np.exp(-logits))
     course = Course(FAST, SLOW, -(-COPIED // len(x)))
-    return fit(new_layers(x.shape[1], *sizes, seed), x, y, course, seed)
+    return fit(new_layers(x.shape[1], *sizes, seed), x, ask(committee, x), course, seed)
 
 
-def report(layers: Layers, lots: Sequence[Lessons], skill: float) -> str:
-    """How surprised it is by the games held back of players of this skill."""
-    held = [(lot, lot.game % HELD_BACK == 0) for lot in lots if lot.skill == skill]
+def report(layers: Layers, lots: Sequence[Lessons]) -> str:
+    """How surprised it is by the games held back of the best players."""
+    best = max(lot.skill for lot in lots)
+    held = [(lot, lot.game % HELD_BACK == 0) for lot in lots if lot.skill == best]
     x = np.concatenate([lot.x[some] for lot, some in held]).astype(np.float32)
     won = np.concatenate([lot.won[some] for lot, some in held])
     rate = float(np.clip(won.mean(), 1e-6, 1 - 1e-6))
@@ -205,10 +246,12 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--wide", type=int, default=64)
     parser.add_argument("--narrow", type=int, default=32)
-    parser.add_argument("--members", type=int, default=8, help="networks in the committee")
+    parser.add_argument("--members", type=int, default=4, help="networks in a committee")
+    parser.add_argument("--rounds", type=int, default=3, help="committees, one after the other")
     given = parser.parse_args()
-    if given.members < 1:
-        parser.error(f"--members {given.members}: a committee has at least one member")
+    for name in ("members", "rounds"):
+        if getattr(given, name) < 1:
+            parser.error(f"--{name} {getattr(given, name)}: at least 1")
     file = MINDS[given.game].network_file(given.players[0])
     lots: list[Lessons] = []
     made = ""
@@ -243,17 +286,16 @@ def main() -> None:
     if better:  # the policy's games are cheap: they must not drown the others
         lots = [lot if lot.skill else lot.some(better, given.seed) for lot in lots]
     sizes = given.wide, given.narrow
-    committee = []
-    for member in range(given.members):
-        committee.append(teach(lots, best, sizes, given.seed + member))
-        print(f"member {member + 1}: {report(committee[-1], lots, best)}", flush=True)
+    learners = study(lots, given.rounds, given.members, sizes, given.seed, given.processes)
+    committee = [play_like(member, best) for member in learners]
     layers = committee[0] if len(committee) == 1 else agree(committee, lots, sizes, given.seed)
-    said = report(layers, lots, best)
+    said = report(layers, lots)
     print(f"all: {said}")
     who = f" --teacher {given.teacher}" if given.games else ""
     made += (
         f"train {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
-        f" --seed {given.seed}{who} --members {given.members}:"
+        f" --seed {given.seed}{who} --members {given.members}"
+        f" --rounds {given.rounds}:"
         f" {sum(len(lot.x) for lot in lots)} positions, {said}"
     )
     data = {

@@ -14,6 +14,7 @@ from forbidden.kernel.game import RUNNING, Game
 from forbidden.kernel.journal import Journal
 from forbidden.kernel.packed import Action
 from forbidden.kernel.tally import Tally
+from forbidden.plain import COMPILED
 
 ACTING: Final = 0  # the phase in which a turn is planned, in both games
 DEPTH: Final = {"island": 2, "desert": 4}  # turns of a rollout
@@ -24,6 +25,11 @@ ROLLOUTS_A_PLAN: Final = {"island": 20, "desert": 6}  # a small budget compares 
 PLANNINGS: Final = {"island": 1.1, "desert": 2.3}  # of a turn: what is turned over changes plans
 FAVOUR: Final = 0.08  # for the policy's own plan of a turn: see `favoured`
 OTHER_FAVOUR: Final = 0.5  # for its choice between two cards, where rollouts tell less
+# A rollout that looks for a good plan in every turn takes ten times as long, and is worth it as
+# soon as there are enough of them. The island's policy searches its turns anyway.
+LOOKS_AROUND: Final = frozenset({"desert"})
+MANY_ROLLOUTS: Final = 250  # of a planning
+MANY_SECONDS: Final = 0.5  # of a turn
 HAS_SURE_HAND: Final = frozenset({"island"})  # games in which the policy alone plays such cards
 LUCK: Final = 1 << 30
 APART: Final = 1 << 20  # seeds of one decision
@@ -150,8 +156,19 @@ class Thinker(Bot):
         """One mind for each thread."""
         key = game.name, players
         if key not in self._minds:
-            self._minds[key] = [MINDS[game.name].make(players) for _ in range(self.threads)]
+            minds: list[Any] = [MINDS[game.name].make(players) for _ in range(self.threads)]
+            if game.name in LOOKS_AROUND and self.has_time:
+                for mind in minds:
+                    mind.is_thorough = True
+            self._minds[key] = minds
         return self._minds[key]
+
+    @property
+    def has_time(self) -> bool:
+        """Whether the budget is large; plain files never have time enough."""
+        if self.rollouts:
+            return self.rollouts >= MANY_ROLLOUTS
+        return COMPILED and (self.seconds or 0.0) >= MANY_SECONDS
 
     def playouts(self, game: Game[Any, Any], config: Any, seed: int, games: int) -> Tally:
         tally = Tally()

@@ -1,6 +1,6 @@
 cimport cython
 
-from forbidden.bots.contest cimport Contest
+from forbidden.bots.contest cimport Contest, favoured
 from forbidden.bots.desert.keys cimport key_of
 from forbidden.bots.desert.plans cimport Finder
 from forbidden.bots.desert.policy cimport Policy
@@ -27,6 +27,7 @@ cdef class DesertMind:
     cdef public Value value
     cdef public Finder finder
     cdef public bint is_hasty
+    cdef public bint is_thorough
     cdef Plans few
     cdef Contest contest
     cdef DesertState table
@@ -36,6 +37,7 @@ cdef class DesertMind:
     cdef Journal journal
 
     cpdef int act(self, DesertState state, int seats) noexcept nogil
+    cdef bint can_plan(self, DesertState state) noexcept nogil
     @cython.locals(key=cython.ulonglong, share=int, place=int, number=int)
     cdef int glance(self, DesertState state, int seats) noexcept nogil
     cpdef void find_plans(self, DesertState state, int seats, Plans plans) noexcept nogil
@@ -47,9 +49,17 @@ cdef class DesertMind:
     cpdef double roll(
         self, DesertState root, Plans plans, int plan, long long seed, int rollouts, int turns
     )
+    cdef double rollout(
+        self, DesertState root, Plans plans, int plan, int turns, bint is_thorough
+    ) noexcept nogil
     @cython.locals(step=int)
-    cdef double rollout(self, DesertState root, Plans plans, int plan, int turns) noexcept nogil
-    cdef double roll_on(self, DesertState state, int seat, int turns) noexcept nogil
+    cdef void play(self, DesertState state, Plans plans, int plan) noexcept nogil
+    @cython.locals(is_fresh=cython.bint)
+    cdef double roll_on(
+        self, DesertState state, int seat, int turns, bint is_thorough
+    ) noexcept nogil
+    @cython.locals(best=int, most=double, plan=int)
+    cdef int likeliest(self, Plans plans) noexcept nogil
     @cython.locals(team=cython.uint, first=int, action=int, seat=int)
     cdef void play_out(self, DesertState state, Dice dice, Tally tally) noexcept nogil
     @cython.locals(number=cython.longlong)

@@ -8,7 +8,7 @@ try:
 except ImportError:
     from forbidden.kernel import unlocked as cython
 
-from forbidden.bots.contest import Contest
+from forbidden.bots.contest import Contest, favoured
 from forbidden.bots.desert.keys import key_of
 from forbidden.bots.desert.kinds import EVERYBODY
 from forbidden.bots.desert.plans import Finder
@@ -43,6 +43,7 @@ class DesertMind:
         self.value = Value(network)
         self.finder = Finder(self.policy, self.value)
         self.is_hasty = False  # the policy alone, without a glance at what comes of it
+        self.is_thorough = False  # rollouts look for a good plan at the start of every turn
         self.few = Plans()
         self.contest = Contest()
         self.table = DesertState()  # of a whole game
@@ -53,17 +54,19 @@ class DesertMind:
 
     def act(self, state: DesertState, seats: int) -> Action:
         """The planner's choice, or 0 to wait: a glance before each action of a turn."""
-        if (
-            self.is_hasty
-            or state.outcome != RUNNING
-            or state.phase != ACTING
-            or not state.left
-            or state.looking
-            or state.guiding != NOBODY
-            or not seats >> state.seat & 1
-        ):
+        if self.is_hasty or not self.can_plan(state) or not seats >> state.seat & 1:
             return self.policy.act(state, seats)
         return self.glance(state, seats)
+
+    def can_plan(self, state: DesertState) -> bool:
+        """Whether there are actions to spend, and nothing else comes first."""
+        return (
+            state.outcome == RUNNING
+            and state.phase == ACTING
+            and state.left > 0
+            and not state.looking
+            and state.guiding == NOBODY
+        )
 
     def glance(self, state: DesertState, seats: int) -> Action:
         """The first action of the plan that does best in a few rollouts.
@@ -82,7 +85,8 @@ class DesertMind:
                 for number in range(share):
                     self.dice.seed((key + number) & LOW, key >> 32 & LOW)
                     self.contest.add(
-                        place, self.rollout(state, self.few, self.contest.plan(place), AHEAD)
+                        place,
+                        self.rollout(state, self.few, self.contest.plan(place), AHEAD, False),
                     )
             key += share
             self.contest.halve()
@@ -115,27 +119,50 @@ class DesertMind:
         with cython.nogil:
             for number in range(seed, seed + rollouts):
                 self.dice.seed(number & LOW, number >> 32)
-                total += self.rollout(root, plans, plan, turns)
+                total += self.rollout(root, plans, plan, turns, self.is_thorough)
         return total
 
-    def rollout(self, root: DesertState, plans: Plans, plan: int, turns: int) -> float:
+    def rollout(
+        self, root: DesertState, plans: Plans, plan: int, turns: int, is_thorough: bool
+    ) -> float:
         """One of them."""
         self.trial.take(root)
-        for step in range(plans.lengths[plan]):
-            if self.trial.outcome == RUNNING:
-                apply(self.trial, plans.action(plan, step), self.dice, self.journal)
-        return self.roll_on(self.trial, root.seat, turns)
+        self.play(self.trial, plans, plan)
+        return self.roll_on(self.trial, root.seat, turns, is_thorough)
 
-    def roll_on(self, state: DesertState, seat: int, turns: int) -> float:
+    def play(self, state: DesertState, plans: Plans, plan: int) -> None:
+        """A plan from its first action to its last."""
+        for step in range(plans.lengths[plan]):
+            if state.outcome == RUNNING:
+                apply(state, plans.action(plan, step), self.dice, self.journal)
+
+    def roll_on(self, state: DesertState, seat: int, turns: int, is_thorough: bool) -> float:
         """The policy plays until so many turns have ended; the network judges what is then."""
+        is_fresh = True
         if state.seat != seat:
             turns -= 1
         while turns > 0 and state.outcome == RUNNING:
             seat = state.seat
-            apply(state, self.policy.act(state, EVERYBODY), self.dice, self.journal)
+            if is_thorough and is_fresh and self.can_plan(state):
+                self.finder.find_few(state, EVERYBODY, self.few)
+                self.play(state, self.few, self.likeliest(self.few))
+                is_fresh = False
+            else:
+                apply(state, self.policy.act(state, EVERYBODY), self.dice, self.journal)
             if state.seat != seat:
                 turns -= 1
+                is_fresh = True
         return self.value.chance(state)
+
+    def likeliest(self, plans: Plans) -> int:
+        """The plan that wins most often in the opinion of the network; the first is favoured."""
+        best = 0
+        most = favoured(plans.values[0], FAVOUR)
+        for plan in range(1, plans.size):
+            if plans.values[plan] > most:
+                best = plan
+                most = plans.values[plan]
+        return best
 
     def play_out(self, state: DesertState, dice: Dice, tally: Tally) -> None:
         """Play one game from this position to its end."""

@@ -8,6 +8,7 @@ from forbidden.kernel cimport bag, bits
 
 cdef int FAR, BLOCKED, CELLS, COLUMN_CLUE, ROW_CLUE, TAKEN, UNKNOWN, WELL, PICKS_UP, SUN
 cdef int RUNNING, WON, CLIMBER, ACTING, ROLES, PIECES, SEATS, CLOSE
+cdef int BLASTER, JET, SHIELD, RESERVE, SUNS, FAR_AWAY
 cdef int GEAR, SIDE, TUNNEL, WELL_WATER, ONE_TURN, TWO_TURNS, HEAP, OF_A_PAWN
 cdef int[6] CANTEENS
 cdef int[6] SKULLS
@@ -21,6 +22,7 @@ cdef class Value:
     cdef public int size
     cdef int cards
     cdef double suns
+    cdef double[5] dooms
     cdef unsigned int useful
 
     cpdef double chance(self, DesertState state) noexcept nogil
@@ -50,8 +52,19 @@ cdef class Value:
         price=int, place=int, is_last=cython.bint, total=int, most=int, heap=int, seat=int
     )
     cdef void read_parts(self, DesertState state, Survey survey) noexcept nogil
-    @cython.locals(best=int, seat=int, role=int, price=int, left=int)
+    @cython.locals(best=int, seat=int, price=int)
     cdef int price_of_part(self, DesertState state, Survey survey, int cell) noexcept nogil
+    @cython.locals(role=int, price=int, left=int)
+    cdef int price(self, DesertState state, Survey survey, int seat, int cell) noexcept nogil
+    @cython.locals(best=int, cell=int, price=int)
+    cdef int cheapest(
+        self, DesertState state, Survey survey, int seat, unsigned int cells
+    ) noexcept nogil
+    @cython.locals(
+        chances=cython.double[9], pile=int, rest=int, later=double, known=int, card=int, turns=int, hidden=int,
+        suns=int, chance=double, left=int, seat=int
+    )
+    cdef void foresee_suns(self, DesertState state, Survey survey) noexcept nogil
     @cython.locals(ahead=int, _=int, seat=int)
     cdef void read_pawns(self, DesertState state, Survey survey) noexcept nogil
     @cython.locals(row=int, column=int, heaps=int, cell=int, part=int)

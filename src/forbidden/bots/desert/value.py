@@ -18,7 +18,16 @@ from forbidden.games.desert.board import (
     UNKNOWN,
     WELL,
 )
-from forbidden.games.desert.cards import METERS, PICKS_UP, SUN, WELL_WATER
+from forbidden.games.desert.cards import (
+    BLASTER,
+    JET,
+    METERS,
+    PICKS_UP,
+    RESERVE,
+    SHIELD,
+    SUN,
+    WELL_WATER,
+)
 from forbidden.games.desert.events import RUNNING, WON
 from forbidden.games.desert.roles import CLIMBER
 from forbidden.games.desert.state import ACTING, DesertState
@@ -30,11 +39,13 @@ ROLES: Final = 6
 PIECES: Final = 6
 SEATS: Final = 5
 CLOSE: Final = 12  # actions: further away makes no difference
+FAR_AWAY: Final = 10  # the same with what is to be done there
 ONE_TURN: Final = 4  # actions
 TWO_TURNS: Final = 8
 SIDE: Final = 5  # cells
 HEAP: Final = 3  # markers on one tile
-OF_A_PAWN: Final = 16  # inputs of each pawn looked at closely
+SUNS: Final = 9  # no more than so many are told apart
+OF_A_PAWN: Final = 24  # inputs of each pawn looked at closely
 
 
 class Value:
@@ -47,6 +58,7 @@ class Value:
         self.size = 0
         self.cards = 0  # of the storm before the next turn
         self.suns = 0.0  # expected among them
+        self.dooms: list[float] = [0.0] * 5  # by seat: see `foresee_suns`
         self.useful = 0  # set: closed tiles that are, or may be, a clue or the launch pad
 
     def chance(self, state: DesertState) -> float:
@@ -277,19 +289,37 @@ class Value:
 
     def price_of_part(self, state: DesertState, survey: Survey, cell: int) -> int:
         """Actions until the pawn best placed for it has the part there."""
-        best = 10
+        best = FAR_AWAY
         for seat in range(state.seats):
-            role = state.roles[seat]
-            price = survey.routes.costs[CELLS * seat + cell]
-            if price >= FAR:
-                continue
-            left = state.sand[cell]
-            if state.pawns[seat] != cell and role != CLIMBER and left >= BLOCKED:
-                left = 1
-            if state.excavated >> cell & 1:
-                price += digs_to_free(role, left) + 1
-            else:
-                price += digs_to_bare(role, left) + 2
+            price = self.price(state, survey, seat, cell)
+            if price < best:
+                best = price
+        return best
+
+    def price(self, state: DesertState, survey: Survey, seat: int, cell: int) -> int:
+        """Actions until this pawn has turned over that tile, and has the part that lies there."""
+        price = survey.routes.costs[CELLS * seat + cell]
+        if price >= FAR:
+            return FAR_AWAY
+        role = state.roles[seat]
+        left = state.sand[cell]
+        if state.pawns[seat] != cell and role != CLIMBER and left >= BLOCKED:
+            left = 1
+        if survey.on_parts >> cell & 1:
+            price += 1
+        if state.excavated >> cell & 1:
+            price += digs_to_free(role, left)
+        else:
+            price += digs_to_bare(role, left) + 1
+        return price
+
+    def cheapest(self, state: DesertState, survey: Survey, seat: int, cells: int) -> int:
+        """The least of the prices of these tiles."""
+        best = FAR_AWAY
+        while cells:
+            cell = bits.lowest(cells)
+            cells &= cells - 1
+            price = self.price(state, survey, seat, cell)
             if price < best:
                 best = price
         return best
@@ -360,6 +390,7 @@ class Value:
 
     def read_ways(self, state: DesertState, survey: Survey) -> None:
         """Each pawn closely: role, thirst to come, what is near."""
+        self.foresee_suns(state, survey)
         for ahead in range(SEATS):
             if ahead >= state.seats:
                 for _ in range(OF_A_PAWN):
@@ -379,6 +410,45 @@ class Value:
             self.put(self.walk(survey, seat, 1 << survey.pad) / 8.0 if survey.pad >= 0 else 1.5)
             self.read_company(state, survey, seat)
             self.put(self.walk(survey, seat, survey.wells) / 8.0)
+            self.put(self.cheapest(state, survey, seat, self.useful) / 10.0)
+            self.put(self.cheapest(state, survey, seat, survey.on_parts) / 10.0)
+            self.put(state.sand[state.pawns[seat]] / 4.0)
+            self.put(bag.count(state.gear[seat], BLASTER) / 2.0)
+            self.put(bag.count(state.gear[seat], JET) / 2.0)
+            self.put(bag.count(state.gear[seat], SHIELD) / 2.0)
+            self.put(bag.count(state.gear[seat], RESERVE) / 2.0)
+            self.put(self.dooms[seat])
+
+    def foresee_suns(self, state: DesertState, survey: Survey) -> None:
+        """For each pawn the chance of more suns than it has water before its next turn."""
+        chances = [0.0] * 9
+        chances[0] = 1.0
+        pile = bag.size(state.storm_pile)
+        rest = bag.size(state.storm_discard)
+        later = 1.0 * bag.count(state.storm_discard, SUN) / rest if rest else 0.0
+        known = 0
+        card = 0
+        for turns in range(state.seats):
+            while card < self.cards + survey.level * turns:
+                hidden = state.tops + pile - card
+                if card < state.tops:
+                    known += state.top[card] == SUN
+                for suns in range(SUNS - 1, -1, -1):
+                    if card < state.tops:
+                        chance = 1.0 if state.top[card] == SUN else 0.0
+                    elif hidden > 0:
+                        left = bag.count(state.storm_pile, SUN) - suns + known
+                        chance = 1.0 * max(left, 0) / hidden
+                    else:
+                        chance = later
+                    if suns < SUNS - 1:
+                        chances[suns + 1] += chances[suns] * chance
+                        chances[suns] *= 1.0 - chance
+                card += 1
+            seat = (state.seat + turns + 1) % state.seats
+            self.dooms[seat] = 0.0
+            for suns in range(state.water[seat] + 1, SUNS):
+                self.dooms[seat] += chances[suns]
 
     def read_company(self, state: DesertState, survey: Survey, seat: int) -> None:
         """How far the closest friend is who has water to spare, and how many are here."""
