@@ -433,7 +433,7 @@ class Value:
                 hidden = state.tops + pile - card
                 if card < state.tops:
                     known += state.top[card] == SUN
-                for suns in range(SUNS - 1, -1, -1):
+                for suns in range(min(card, SUNS - 1), -1, -1):
                     if card < state.tops:
                         chance = 1.0 if state.top[card] == SUN else 0.0
                     elif hidden > 0:
