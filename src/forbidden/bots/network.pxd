@@ -16,8 +16,8 @@ cdef class Layer:
     cdef double[64] sums
 
     @cython.locals(
-        size=int, place=int, value=double, part=int, block=cython.Py_ssize_t, n=int, row=cython.Py_ssize_t,
-        a=double, b=double, c=double, d=double, e=double, f=double, g=double, h=double
+        sums=cython.double[16], size=int, place=int, value=double, part=int, block=cython.Py_ssize_t,
+        n=int, row=cython.Py_ssize_t, unit=cython.Py_ssize_t
     )
     cdef void add_up(self, double* x, int inputs, double leak) noexcept nogil
 

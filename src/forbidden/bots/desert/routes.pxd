@@ -18,6 +18,17 @@ cdef class Routes:
     cdef int[125] costs
     cdef public unsigned int free
     cdef public unsigned int tunnels
+    cdef int[25] heaps
+    cdef int storm
+    cdef int rulings
+    cdef long long board
+    cdef long long[5] boards
+    cdef int[5] starts
+    cdef int[5] walkers
+    cdef int[5] delays
+
+    @cython.locals(is_other=cython.bint, cell=int, heap=int)
+    cdef void see(self, DesertState state, unsigned int free, unsigned int tunnels) noexcept nogil
 
     cpdef int cost(self, int seat, int cell) noexcept nogil
     cdef unsigned int ends(self, DesertState state, int seat) noexcept nogil

@@ -38,12 +38,43 @@ def digs_out(state: DesertState, seat: int) -> int:
 
 
 class Routes:
-    """The price of standing on each cell, for every pawn."""
+    """The price of standing on each cell, for every pawn.
+
+    Most positions that are looked at one after the other differ by a pawn or two: what is known of
+    the others is kept.
+    """
 
     def __init__(self) -> None:
         self.costs: list[int] = [0] * 125  # by seat and cell
         self.free = 0  # set: tiles that are not blocked
         self.tunnels = 0  # set: excavated tunnels
+        self.heaps: list[int] = [0] * 25  # by cell: sand that is in the way
+        self.storm = -1
+        self.rulings = -1
+        self.board = 0  # how many boards have been seen, one after the other
+        self.boards: list[int] = [0] * 5  # by seat: on which of them its ways were found
+        self.starts: list[int] = [0] * 5  # from which cell
+        self.walkers: list[int] = [0] * 5  # for which role
+        self.delays: list[int] = [0] * 5  # digging out, needless with a Climber there
+
+    def see(self, state: DesertState, free: int, tunnels: int) -> None:
+        """Look at the board, which may be another one than before."""
+        is_other = (
+            free != self.free
+            or tunnels != self.tunnels
+            or state.storm != self.storm
+            or state.rulings != self.rulings
+        )
+        self.free = free
+        self.tunnels = tunnels
+        self.storm = state.storm
+        self.rulings = state.rulings
+        for cell in range(CELLS):
+            heap = state.sand[cell] if state.sand[cell] >= BLOCKED else 0
+            if heap != self.heaps[cell]:
+                self.heaps[cell] = heap
+                is_other = True
+        self.board += is_other
 
     def cost(self, seat: int, cell: int) -> int:
         """Actions until this pawn stands there."""
@@ -56,18 +87,29 @@ class Routes:
         return self.tunnels & self.free
 
     def find(self, state: DesertState, seat: int) -> None:
-        """Find the ways of one pawn; `free` and `tunnels` are known.
+        """Find the ways of one pawn on the board that was seen, unless they are known.
 
         Digging out and clearing what blocks the way are part of the price.
         [FD-17, FD-22, FD-55, FD-60, FD-61]
         """
-        levels = [0] * 64  # cells by price
         role = state.roles[seat]
+        price = digs_out(state, seat)
+        if (
+            self.boards[seat] == self.board
+            and self.starts[seat] == state.pawns[seat]
+            and self.walkers[seat] == role
+            and self.delays[seat] == price
+        ):
+            return
+        self.boards[seat] = self.board
+        self.starts[seat] = state.pawns[seat]
+        self.walkers[seat] = role
+        self.delays[seat] = price
+        levels = [0] * 64  # cells by price
         base = CELLS * seat
         ends = self.ends(state, seat)
         for cell in range(CELLS):
             self.costs[base + cell] = FAR
-        price = digs_out(state, seat)
         highest = price
         levels[price] = 1 << state.pawns[seat]
         done = 1 << state.storm

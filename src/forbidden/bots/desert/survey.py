@@ -133,8 +133,7 @@ class Survey:
                 elif face >= PAD:
                     self.closed |= bit
         self.free &= ~(1 << state.storm)
-        self.routes.free = self.free
-        self.routes.tunnels = self.tunnels
+        self.routes.see(state, self.free, self.tunnels)
         self.unknown = bits.size(self.unseen)
         self.wanted = (
             self.unknown
