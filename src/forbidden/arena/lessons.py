@@ -79,6 +79,7 @@ class Lessons:
     won: Floats
     game: NDArray[np.int64]
     teacher: str
+    made: str = ""  # which games these were
 
     @property
     def skill(self) -> float:
@@ -87,14 +88,23 @@ class Lessons:
 
     def save(self, file: Path) -> None:
         """Keep them."""
-        np.savez(file, x=self.x, won=self.won, game=self.game, teacher=self.teacher)
+        np.savez(
+            file,
+            x=self.x,
+            won=self.won,
+            game=self.game,
+            teacher=self.teacher,
+            made=self.made,
+        )
 
     @classmethod
     def load(cls, file: Path) -> "Lessons":
         """Those kept there."""
         try:
             with np.load(file) as data:
-                return cls(data["x"], data["won"], data["game"], str(data["teacher"]))
+                return cls(
+                    data["x"], data["won"], data["game"], str(data["teacher"]), str(data["made"])
+                )
         except (KeyError, OSError, EOFError, ValueError, BadZipFile) as error:
             raise ValueError(f"{file.name} holds no lessons: {error}") from None
 
@@ -103,7 +113,7 @@ class Lessons:
         if len(self.x) <= most:
             return self
         kept = np.sort(np.random.default_rng(seed).choice(len(self.x), most, replace=False))
-        return Lessons(self.x[kept], self.won[kept], self.game[kept], self.teacher)
+        return replace(self, x=self.x[kept], won=self.won[kept], game=self.game[kept])
 
 
 def gather(
@@ -124,7 +134,10 @@ def gather(
     else:
         played = [play(lot) for lot in lots]
     x, won, game = (np.concatenate(parts) for parts in zip(*played, strict=True))
-    return Lessons(x, won, game, teacher)
+    made = f"{games} of the {teacher}, {' '.join(map(str, players))} players, seed {seed}"
+    if teacher == "thinker":
+        made += f", {rollouts} rollouts"
+    return Lessons(x, won, game, teacher, made)
 
 
 def _play_lot(

@@ -242,6 +242,7 @@ def main() -> None:
     parser.add_argument("--teacher", choices=TEACHERS, default=TEACHERS[0], help="who plays them")
     parser.add_argument("--rollouts", type=int, default=100, help="of a turn of the thinker")
     parser.add_argument("--data", type=Path, help="keep the positions here, and use those there")
+    parser.add_argument("--only-play", action="store_true", help="learn another time")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--wide", type=int, default=64)
@@ -252,16 +253,15 @@ def main() -> None:
     for name in ("members", "rounds"):
         if getattr(given, name) < 1:
             parser.error(f"--{name} {getattr(given, name)}: at least 1")
-    file = MINDS[given.game].network_file(given.players[0])
     lots: list[Lessons] = []
-    made = ""
     if given.data:
         given.data.mkdir(parents=True, exist_ok=True)
         try:
             lots = [Lessons.load(old) for old in sorted(given.data.glob("*.npz"))]
         except ValueError as error:
             parser.error(f"--data {given.data}: {error}")
-        made = f"{learned.read(file)['made']}; " if lots else ""
+    elif given.only_play:
+        parser.error("--only-play keeps the games in --data, and there is none")
     if given.games:
         start = time.monotonic()
         fresh = gather(
@@ -277,8 +277,10 @@ def main() -> None:
             f"{len(fresh.x)} positions of {given.games} games in {time.monotonic() - start:.0f} s"
         )
         if given.data:
-            fresh.save(given.data / f"{len(lots)}.npz")
+            fresh.save(given.data / f"{given.teacher}-{given.seed}.npz")
         lots.append(fresh)
+    if given.only_play:
+        return
     if not lots:
         parser.error("--games 0 learns from the games in --data, and there are none")
     best = max(lot.skill for lot in lots)
@@ -291,11 +293,10 @@ def main() -> None:
     layers = committee[0] if len(committee) == 1 else agree(committee, lots, sizes, given.seed)
     said = report(layers, lots)
     print(f"all: {said}")
-    who = f" --teacher {given.teacher}" if given.games else ""
-    made += (
-        f"train {given.game} --players {' '.join(map(str, given.players))} --games {given.games}"
-        f" --seed {given.seed}{who} --members {given.members}"
-        f" --rounds {given.rounds}:"
+    played = "; ".join(lot.made for lot in lots)
+    made = (
+        f"train {given.game} --members {given.members} --rounds {given.rounds}"
+        f" --seed {given.seed} on games: {played}:"
         f" {sum(len(lot.x) for lot in lots)} positions, {said}"
     )
     data = {

@@ -2,6 +2,7 @@ cimport cython
 
 from forbidden.bots.contest cimport Contest
 from forbidden.bots.island.candidates cimport Candidates
+from forbidden.bots.island.inputs cimport Inputs
 from forbidden.bots.island.policy cimport Policy
 from forbidden.bots.network cimport Network
 from forbidden.bots.plans cimport Plans
@@ -26,6 +27,7 @@ cdef long long LOW
 cdef class IslandMind:
     cdef public Policy policy
     cdef public Candidates candidates
+    cdef Inputs inputs
     cdef public Network network
     cdef public bint is_hasty
     cdef Plans few

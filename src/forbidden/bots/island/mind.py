@@ -9,6 +9,7 @@ except ImportError:
 
 from forbidden.bots.contest import Contest
 from forbidden.bots.island.candidates import Candidates
+from forbidden.bots.island.inputs import Inputs
 from forbidden.bots.island.policy import Policy
 from forbidden.bots.network import Network
 from forbidden.bots.plans import Plans
@@ -42,6 +43,7 @@ class IslandMind:
     def __init__(self, weights: list[float], network: Network) -> None:
         self.policy = Policy(weights, WIDE)
         self.candidates = Candidates(self.policy)
+        self.inputs = Inputs(self.policy.value)
         self.network = network
         self.is_hasty = False  # the policy alone, without a glance at what comes of it
         self.few = Plans()
@@ -116,8 +118,10 @@ class IslandMind:
         """The winning chance of a table after its actions; known once the game is over."""
         if state.outcome != RUNNING:
             return 1.0 if state.outcome == WON else 0.0
-        self.policy.value.describe(state)
-        return self.network.chance(self.policy.value.inputs)
+        if self.policy.value.is_won(state):
+            return 1.0  # they have only to fly home
+        self.inputs.describe(state)
+        return self.network.chance(self.inputs.numbers)
 
     def chance(self, state: IslandState) -> float:
         """The network's opinion, after the planner has finished the actions of this turn."""
@@ -128,8 +132,8 @@ class IslandMind:
 
     def features(self, state: IslandState) -> list[float]:
         """What the network sees of a table after its actions."""
-        self.policy.value.describe(state)
-        return [self.policy.value.inputs[place] for place in range(self.network.inputs)]
+        self.inputs.describe(state)
+        return [self.inputs.numbers[place] for place in range(self.inputs.size)]
 
     def play_series(self, start: IslandState, seed: int, games: int, tally: Tally) -> None:
         """Whole games of the planner."""

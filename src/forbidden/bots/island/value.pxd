@@ -30,6 +30,7 @@ cdef class Value:
     cdef public unsigned int pairs
     cdef public int[4] useful
     cdef public double[4] sets
+    cdef public int[4] holders
     cdef public int[4] trips
     cdef public int[4] spare
     cdef public int[4] full
@@ -47,11 +48,11 @@ cdef class Value:
     cdef public double drown_sum
     cdef public double cut_sum
     cdef public int cut_wet
-    cdef public double[128] inputs
 
     cpdef void look(self, IslandState state) noexcept nogil
-    @cython.locals(total=double)
     cpdef double of(self, IslandState state) noexcept nogil
+    @cython.locals(total=double)
+    cdef double weigh(self, IslandState state) noexcept nogil
     @cython.locals(landing=int, helicopters=int, seat=int)
     cdef bint is_won(self, IslandState state) noexcept nogil
     @cython.locals(seat=int, row=int, place=int, role=int, cell=int)
@@ -77,13 +78,3 @@ cdef class Value:
     @cython.locals(seat=int, role=int, cell=int)
     cdef double of_drowning(self, IslandState state) noexcept nogil
     cdef void clear_sums(self) noexcept nogil
-    @cython.locals(worth=double, x=cython.p_double, got=int)
-    cpdef void describe(self, IslandState state) noexcept nogil
-    @cython.locals(x=cython.p_double, order=int, place=int, best=int, treasure=int)
-    cdef void describe_treasures(self, IslandState state) noexcept nogil
-    @cython.locals(x=cython.p_double, most=int, total=int, helicopters=int, sandbags=int, seat=int, pile=cython.uint)
-    cdef void describe_hands(self, IslandState state) noexcept nogil
-    @cython.locals(x=cython.p_double, landing=int)
-    cdef void describe_flood(self, IslandState state) noexcept nogil
-    @cython.locals(x=cython.p_double, landing=int, total=int, most=int, lost=int, role=int, seat=int, way=int, following=int, done=cython.bint)
-    cdef void describe_team(self, IslandState state) noexcept nogil

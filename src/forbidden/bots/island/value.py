@@ -1,7 +1,7 @@
 """Value: what a position is worth to the team, after the actions of a turn and before its cards.
 
-A sum of weighted parts that a search can compute half a million times a second, and the same parts
-as inputs for the network that tells a winning chance.
+A sum of weighted parts that a search can compute half a million times a second. inputs.py shows the
+same parts to the network.
 """
 
 from typing import Final
@@ -62,13 +62,12 @@ from forbidden.games.island.cards import (
     ALL_TREASURES,
     CARDS_FOR_A_TREASURE,
     HELICOPTER,
-    RISE,
     SANDBAGS,
     TREASURES,
 )
 from forbidden.games.island.layouts import CELLS
 from forbidden.games.island.movement import beside, tiles
-from forbidden.games.island.roles import DIVER, ENGINEER, EXPLORER, MESSENGER, PILOT
+from forbidden.games.island.roles import DIVER, EXPLORER, MESSENGER, PILOT
 from forbidden.games.island.state import ACTING, IslandState
 from forbidden.kernel import bag, bits
 
@@ -78,7 +77,6 @@ SECOND_TILE_OF: Final = board.SECOND_TILE_OF
 FLOOD_CARDS: Final = cards.FLOOD_CARDS
 WIN: Final = 100000.0  # worth of a position that wins at once
 LONG_WAY: Final = 10  # steps that a pawn cut off from Fools' Landing counts
-INPUTS: Final = 84  # of the network
 
 
 class Value:
@@ -96,7 +94,8 @@ class Value:
         # The parts of the last position, for the network.
         self.useful: list[int] = [0] * 4
         self.sets: list[float] = [0.0] * 4  # cards of the best holder, by treasure
-        self.trips: list[int] = [0] * 4  # and steps to its tile
+        self.holders: list[int] = [0] * 4  # that seat
+        self.trips: list[int] = [0] * 4  # and its steps to a tile
         self.spare: list[int] = [0] * 4  # cards in hands and pile
         self.full: list[int] = [0] * 4  # somebody holds four
         self.fatal_now = 0.0
@@ -113,7 +112,6 @@ class Value:
         self.drown_sum = 0.0
         self.cut_sum = 0.0
         self.cut_wet = 0
-        self.inputs: list[float] = [0.0] * 128
 
     def look(self, state: IslandState) -> None:
         """Prepare for positions with these piles and sunk tiles."""
@@ -124,6 +122,10 @@ class Value:
         if self.is_won(state):
             self.urge = 0.0
             return WIN
+        return self.weigh(state)
+
+    def weigh(self, state: IslandState) -> float:
+        """The worth of its parts, which are kept for the network."""
         self.find_ways(state)
         self.find_critical(state)
         total = self.of_treasures(state)
@@ -282,6 +284,7 @@ class Value:
             if value > best:
                 best = value
                 self.sets[treasure] = worth
+                self.holders[treasure] = holder
                 self.trips[treasure] = way
                 self.full[treasure] = own >= CARDS_FOR_A_TREASURE
         return best
@@ -474,137 +477,3 @@ class Value:
         self.drown_sum = 0.0
         self.cut_sum = 0.0
         self.cut_wet = 0
-
-    def describe(self, state: IslandState) -> None:
-        """Write the inputs of the network for this position."""
-        self.look(state)
-        worth = self.of(state)
-        x = self.inputs
-        x[0] = min(max(worth, -300.0), 300.0) / 50.0
-        for got in range(5):
-            x[1 + got] = 0.0
-        x[1 + bits.size(state.captured)] = 1.0
-        x[6] = state.water / 10.0
-        x[7] = FLOOD_CARDS[state.water] / 5.0
-        self.describe_treasures(state)
-        self.describe_hands(state)
-        self.describe_flood(state)
-        self.describe_team(state)
-
-    def describe_treasures(self, state: IslandState) -> None:
-        """The four treasures, the nearest to its capture first."""
-        x = self.inputs
-        order = 0  # treasures already written
-        for place in range(TREASURES):
-            best = -1
-            for treasure in range(TREASURES):
-                if not order >> treasure & 1 and (
-                    best < 0
-                    or self.sets[treasure] > self.sets[best]
-                    or (
-                        self.sets[treasure] == self.sets[best]
-                        and self.trips[treasure] < self.trips[best]
-                    )
-                ):
-                    best = treasure
-            order |= 1 << best
-            x[8 + 5 * place] = self.sets[best] / 5.0
-            x[9 + 5 * place] = self.trips[best] / 8.0
-            x[10 + 5 * place] = self.spare[best] >= 5
-            x[11 + 5 * place] = self.spare[best] < 4
-            x[12 + 5 * place] = self.full[best]
-
-    def describe_hands(self, state: IslandState) -> None:
-        """Hands, special cards and the treasure pile."""
-        x = self.inputs
-        most = 0
-        total = 0
-        helicopters = 0
-        sandbags = 0
-        for seat in range(state.seats):
-            total += self.useful[seat]
-            if seat != state.seat:
-                most = max(most, self.useful[seat])
-            helicopters += bag.count(state.hands[seat], HELICOPTER)
-            sandbags += bag.count(state.hands[seat], SANDBAGS)
-        pile = state.treasure_pile
-        x[28] = self.useful[state.seat] / 5.0
-        x[29] = most / 5.0
-        x[30] = total / 10.0
-        x[31] = helicopters >= 1
-        x[32] = helicopters >= 2
-        x[33] = sandbags / 2.0
-        x[34] = bag.count(pile, HELICOPTER) / 3.0
-        x[35] = bag.size(pile) / 25.0
-        x[36] = bag.count(pile, RISE) / 3.0
-        x[37] = self.outlook.rise_now
-        x[38] = self.outlook.rise_share
-        x[39] = bag.count(pile, SANDBAGS) / 2.0
-
-    def describe_flood(self, state: IslandState) -> None:
-        """What is wet, and what the flood cards threaten."""
-        x = self.inputs
-        x[40] = self.fatal_now
-        x[41] = self.fatal_soon
-        x[42] = self.pair_now
-        x[43] = self.pair_soon
-        x[44] = self.plain_now / 3.0
-        x[45] = self.plain_soon / 3.0
-        x[46] = self.dry_soon
-        x[47] = self.near_sum
-        x[48] = self.threat_sum
-        x[49] = self.threat_pairs
-        x[50] = self.both_sum
-        x[51] = self.drown_sum
-        x[52] = self.cut_sum
-        x[53] = bits.size(self.fatal & state.flooded) / 2.0
-        x[54] = bits.size(self.fatal) / 3.0
-        x[55] = bits.size(self.pairs & state.flooded) / 4.0
-        x[56] = bits.size(state.flooded) / 10.0
-        x[57] = bits.size(tiles(state)) / 20.0
-        x[58] = self.cut_wet / 3.0
-        x[59] = bits.size(state.flood_discard) / 20.0
-        x[60] = 0.0
-        if state.layers:
-            x[60] = bits.size(state.flood_pile[state.layers - 1]) / 20.0
-        landing = state.cell_of[FOOLS_LANDING]
-        x[61] = state.flooded >> landing & 1
-        x[62] = 0.0
-        x[63] = 0.0
-        if state.flooded >> landing & 1:
-            x[62] = self.outlook.now[landing]
-            x[63] = self.outlook.soon[landing]
-
-    def describe_team(self, state: IslandState) -> None:
-        """Who plays, who is next, and how far everybody is from Fools' Landing."""
-        x = self.inputs
-        landing = state.cell_of[FOOLS_LANDING]
-        total = 0
-        most = 0
-        lost = 0
-        for role in range(6):
-            x[64 + role] = 0.0
-        for seat in range(state.seats):
-            way = self.ways[CELLS * seat + landing]
-            total += way
-            most = max(most, way)
-            lost += way == FAR
-            x[64 + state.roles[seat]] = 1.0
-        x[70] = total / 20.0
-        x[71] = most / 8.0
-        x[72] = lost / 2.0
-        following = state.seat + 1
-        if following == state.seats:
-            following = 0
-        x[73] = state.roles[state.seat] == ENGINEER
-        x[74] = state.roles[state.seat] == MESSENGER
-        x[75] = state.roles[following] == ENGINEER
-        x[76] = state.roles[following] == PILOT
-        done = state.captured == ALL_TREASURES
-        x[77] = done * total / 20.0
-        x[78] = done * x[31]
-        x[79] = done * x[40]
-        x[80] = (bits.size(state.captured) >= 3) * x[12]
-        x[81] = x[6] * x[6]
-        x[82] = x[36] * x[6]
-        x[83] = state.seats / 4.0
