@@ -92,11 +92,11 @@ tune: compile ## tune the planner's weights by CMA-ES: GAME=island PLAYERS=2 GEN
 	"$(IN)/python" -m forbidden.arena.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \
 		--generations $(or $(GENERATIONS),60) --seed $(or $(SEED),0)
 
-train: compile ## train a value network by self-play: GAME=island PLAYERS=2 N=12000 SEED=0 DATA=folder TEACHER=policy SIZES="64 32"
+train: compile ## train a value network by self-play: GAME=island PLAYERS=2 N=12000 SEED=0 DATA=folder TEACHER=policy SIZES="64 32" ONLY_PLAY=
 	"$(IN)/python" -m forbidden.arena.train $(or $(GAME),island) \
 		$(foreach players,$(or $(PLAYERS),2),--players $(players)) --games $(or $(N),12000) \
 		--seed $(or $(SEED),0) $(if $(DATA),--data "$(DATA)") --teacher $(or $(TEACHER),policy) \
-		--processes $(or $(PROCESSES),1) \
+		--processes $(or $(PROCESSES),1) $(if $(ONLY_PLAY),--only-play) \
 		--wide $(or $(word 1,$(SIZES)),64) --narrow $(or $(word 2,$(SIZES)),32)
 
 strength: compile ## play the missing cells of docs/strength.md: an hour or more

@@ -1,5 +1,7 @@
 """Tuning and training are repeatable, and what is measured can be read."""
 
+import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -160,6 +162,7 @@ def test_a_file_without_lessons_is_named(tmp_path: Path, content: bytes) -> None
     ("words", "said"),
     [
         ("--games 0", "there are none"),
+        ("--only-play", "keeps the games in --data"),
         ("--members 0", "--members 0: at least 1"),
         ("--rounds 0", "--rounds 0: at least 1"),
     ],
@@ -171,6 +174,33 @@ def test_training_without_games_or_networks_is_refused(
     with pytest.raises(SystemExit):
         train.main()
     assert said in capsys.readouterr().err
+
+
+@needs_speed
+def test_games_are_played_now_and_learned_from_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(learned, "__file__", str(tmp_path / "learned.py"))
+    monkeypatch.setattr(train, "COPIED", 2000)
+
+    def run(words: str) -> None:
+        monkeypatch.setattr("sys.argv", f"train island --data {tmp_path} {words}".split())
+        train.main()
+
+    run("--players 2 --games 40 --teacher policy --seed 3 --only-play")
+    run("--players 3 --games 30 --teacher planner --seed 4 --only-play")
+    assert {file.name for file in tmp_path.iterdir()} == {"policy-3.npz", "planner-4.npz"}
+    run("--players 2 --players 3 --games 0 --members 2 --rounds 2")
+    for players in (2, 3):
+        data = json.loads((tmp_path / f"island-network-{players}.json").read_text("utf-8"))
+        assert "40 of the policy, 2 players, seed 3" in data["made"]
+        assert "30 of the planner, 3 players, seed 4" in data["made"]
+        Network(data["inputs"], data["wide"], data["narrow"], data["numbers"])
+    old = Lessons.load(tmp_path / "policy-3.npz")
+    replace(old, x=old.x[:, :80]).save(tmp_path / "policy-3.npz")
+    with pytest.raises(SystemExit):
+        run("--players 2 --games 0")
+    assert "some games have 80 inputs and others 214" in capsys.readouterr().err
 
 
 def test_numpy_reads_a_network_as_the_mind_does() -> None:

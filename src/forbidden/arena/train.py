@@ -283,6 +283,12 @@ def main() -> None:
         return
     if not lots:
         parser.error("--games 0 learns from the games in --data, and there are none")
+    widths = sorted({lot.x.shape[1] for lot in lots})
+    if len(widths) > 1:
+        parser.error(
+            f"--data {given.data}: some games have {widths[0]} inputs and others {widths[-1]};"
+            " play those of the older code again"
+        )
     best = max(lot.skill for lot in lots)
     better = sum(len(lot.x) for lot in lots if lot.skill)
     if better:  # the policy's games are cheap: they must not drown the others

@@ -36,6 +36,7 @@ HALVES: Final = 2  # one half of the budget finds the best, the other measures t
 CONFIDENCE: Final = 1.96  # standard errors to either side: 95 % of cases
 COMPARISONS: Final = ("why-better", "why-worse", "why-as-good", "why-set-aside")
 ONLY_FOR_THE_BEST: Final = ("why-keeps-specials", "why-keeps-gear")
+HARDLY: Final = 0.001  # a gain that nobody would see: chances are shown in per cent
 UNKNOWN_ERROR: Final = 0.5  # of a chance after too few rollouts
 
 Line = tuple[Action, ...]  # what is played from here; empty: to wait
@@ -142,10 +143,12 @@ def give_benefit_of_the_doubt(choices: list[Choice], own: Line, favour: float) -
     """The policy's own choice first, if none is better beyond doubt: see `favoured`."""
     best = choices[0]
     for choice in choices[1:]:
-        if (
-            choice.plan[:1] == own[:1]
-            and choice.error < UNKNOWN_ERROR
-            and best.chance - choice.chance <= CONFIDENCE * max(choice.error, best.error)
+        if choice.plan[:1] != own[:1]:
+            continue
+        gain = best.chance - choice.chance
+        if gain <= HARDLY or (
+            choice.error < UNKNOWN_ERROR
+            and gain <= CONFIDENCE * max(choice.error, best.error)
             and best.chance <= favoured(choice.chance, favour)
         ):
             return [choice, *(other for other in choices if other is not choice)]

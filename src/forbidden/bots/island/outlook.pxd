@@ -15,6 +15,7 @@ cdef int[11] FLOOD_CARDS
 cdef class Outlook:
     cdef public int layout
     cdef public unsigned int sunk
+    cdef public int lands
     cdef public int[576] steps
     cdef public int[576] strides
     cdef public unsigned int cuts

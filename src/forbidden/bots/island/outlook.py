@@ -26,6 +26,7 @@ class Outlook:
     def __init__(self) -> None:
         self.layout = -1  # of the distances
         self.sunk = 0
+        self.lands = 0  # how many lands were measured so far: a name for the present one
         self.steps: list[int] = [0] * 576  # by cell and cell, orthogonal
         self.strides: list[int] = [0] * 576  # the explorer's
         self.cuts = 0  # cells that hold land together around them
@@ -39,6 +40,7 @@ class Outlook:
         if state.sunk != self.sunk or state.layout != self.layout:
             self.sunk = state.sunk
             self.layout = state.layout
+            self.lands += 1
             self.measure()
         self.foresee(state, horizon)
 

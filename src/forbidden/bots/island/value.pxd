@@ -25,6 +25,11 @@ cdef class Value:
     cdef public Outlook outlook
     cdef public double urge
     cdef int[96] ways
+    cdef int[4] known_lands
+    cdef int[4] known_pawns
+    cdef int[4] known_roles
+    cdef unsigned int[4] known_wet
+    cdef int[4] held
     cdef double[16] passing
     cdef public unsigned int fatal
     cdef public unsigned int pairs
@@ -57,6 +62,8 @@ cdef class Value:
     cdef bint is_won(self, IslandState state) noexcept nogil
     @cython.locals(seat=int, row=int, place=int, role=int, cell=int)
     cdef void find_ways(self, IslandState state) noexcept nogil
+    @cython.locals(wet=cython.uint)
+    cdef bint knows_ways(self, IslandState state, int seat) noexcept nogil
     @cython.locals(first=int, place=int, land=cython.uint, wet=cython.uint, cell=int, here=cython.uint, seen=cython.uint, edge=cython.uint, steps=int, reached=cython.uint, fresh=cython.uint, arrived=cython.uint)
     cdef void find_dives(self, IslandState state, int seat) noexcept nogil
     @cython.locals(treasure=int, both=cython.uint)

@@ -88,6 +88,12 @@ class Value:
         self.outlook = Outlook()
         self.urge = 0.0  # the worst risk that the active pawn could still mend this turn
         self.ways: list[int] = [0] * 96  # steps by seat and cell
+        # For what the ways of each seat are: land, pawn, role, and what is wet for the diver.
+        self.known_lands: list[int] = [0] * 4
+        self.known_pawns: list[int] = [0] * 4
+        self.known_roles: list[int] = [0] * 4
+        self.known_wet: list[int] = [0] * 4
+        self.held: list[int] = [0] * 4  # cards of one treasure, by seat
         self.passing: list[float] = [0.0] * 16  # what a card counts, by holder and giver
         self.fatal = 0  # cells whose loss ends the game
         self.pairs = 0  # treasure cells whose twin is still there
@@ -149,6 +155,8 @@ class Value:
     def find_ways(self, state: IslandState) -> None:
         """Steps of every pawn to every cell, each in its own manner of moving."""
         for seat in range(state.seats):
+            if self.knows_ways(state, seat):
+                continue
             row = CELLS * state.pawns[seat]
             place = CELLS * seat
             role = state.roles[seat]
@@ -164,6 +172,24 @@ class Value:
             else:
                 for cell in range(CELLS):
                     self.ways[place + cell] = self.outlook.steps[row + cell]
+
+    def knows_ways(self, state: IslandState, seat: int) -> bool:
+        """Whether the ways of a pawn are still those found last; remembers for what they are."""
+        wet = 0
+        if state.roles[seat] == DIVER:
+            wet = state.flooded
+        if (
+            self.known_lands[seat] == self.outlook.lands
+            and self.known_pawns[seat] == state.pawns[seat]
+            and self.known_roles[seat] == state.roles[seat]
+            and self.known_wet[seat] == wet
+        ):
+            return True
+        self.known_lands[seat] = self.outlook.lands
+        self.known_pawns[seat] = state.pawns[seat]
+        self.known_roles[seat] = state.roles[seat]
+        self.known_wet[seat] = wet
+        return False
 
     def find_dives(self, state: IslandState, seat: int) -> None:
         """The diver's steps: on through everything wet for one."""
@@ -226,7 +252,8 @@ class Value:
                 continue
             spare = bag.count(state.treasure_pile, treasure)
             for seat in range(state.seats):
-                spare += bag.count(state.hands[seat], treasure)
+                self.held[seat] = bag.count(state.hands[seat], treasure)
+                spare += self.held[seat]
             self.spare[treasure] = spare
             if spare < CARDS_FOR_A_TREASURE:
                 total -= w[LACKING]
@@ -258,13 +285,11 @@ class Value:
         one = state.cell_of[FIRST_TILE_OF[treasure]]
         two = state.cell_of[SECOND_TILE_OF[treasure]]
         for holder in range(state.seats):
-            own = bag.count(state.hands[holder], treasure)
+            own = self.held[holder]
             worth = own * 1.0
             for giver in range(state.seats):
                 if giver != holder:
-                    worth += (
-                        bag.count(state.hands[giver], treasure) * self.passing[4 * holder + giver]
-                    )
+                    worth += self.held[giver] * self.passing[4 * holder + giver]
             worth = min(worth, 4.0)
             way = FAR
             if not state.sunk >> one & 1:
