@@ -270,3 +270,9 @@ def test_the_strength_page_has_every_cell(tmp_path: Path, monkeypatch: pytest.Mo
     before = data.read_text("utf-8")
     strength.main()  # nothing is played twice
     assert data.read_text("utf-8") == before
+    few = words.replace("--rollouts 8", "--time 0.002 --players 2 --level novice")
+    monkeypatch.setattr("sys.argv", [*few.split(), "--data", str(data), "--page", str(page)])
+    strength.main()
+    assert text.count("## thinker") == 1
+    assert "## thinker, 0.002 s a turn, 1 games a cell" in page.read_text("utf-8")
+    assert len(json.loads(data.read_text("utf-8"))) == len(json.loads(before)) + 1

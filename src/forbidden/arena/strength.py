@@ -1,8 +1,9 @@
 """How strong the bots are: plays every cell of docs/strength.md that is missing, and writes it.
 
 Usage: python -m forbidden.arena.strength; or `make strength`. Finished cells are kept in
-bench/strength.json, so that a broken run goes on where it was. With --rollouts the thinker's cells
-are played with another budget, beside those that are there: --game, --players and --level choose.
+bench/strength.json, so that a broken run goes on where it was. With --rollouts or --time the
+thinker's cells are played with another budget, beside those that are there: --game, --players and
+--level choose.
 """
 
 import argparse
@@ -40,9 +41,14 @@ class Cell:
     bot: str
     rollouts: int | None = None
     layout: str | None = None
+    seconds: float | None = None  # of a turn, in place of rollouts
+
+    def is_of(self, row: dict[str, Any]) -> bool:
+        """Whether a row of the file is this cell; the first rows knew no seconds."""
+        return all(row.get(key) == value for key, value in asdict(self).items())
 
 
-def cells(rollouts: int | None) -> Iterator[Cell]:
+def cells(rollouts: int | None, seconds: float | None) -> Iterator[Cell]:
     """Every cell, the quick ones first."""
     for game, counts in PLAYERS.items():
         for players in counts:
@@ -54,7 +60,10 @@ def cells(rollouts: int | None) -> Iterator[Cell]:
     for level in LEVELS:
         for game, counts in PLAYERS.items():
             for players in counts:
-                yield Cell(game, players, level, "thinker", rollouts or ROLLOUTS[game])
+                if seconds:
+                    yield Cell(game, players, level, "thinker", seconds=seconds)
+                else:
+                    yield Cell(game, players, level, "thinker", rollouts or ROLLOUTS[game])
 
 
 def measure(cell: Cell, games: int, threads: int) -> dict[str, Any]:
@@ -64,7 +73,7 @@ def measure(cell: Cell, games: int, threads: int) -> dict[str, Any]:
     if cell.layout:
         settings["layout"] = cell.layout
     config = rules.write_config(rules.read_config(settings))
-    side = Side(cell.bot, Budget(rollouts=cell.rollouts))
+    side = Side(cell.bot, Budget(cell.rollouts, cell.seconds))
     start = time.process_time()
     score = play_series(Series(cell.game, config, (side,), FIRST_SEED), games, Threads(threads))
     seconds = time.process_time() - start
@@ -158,6 +167,17 @@ def layout_table(rows: list[dict[str, Any]]) -> list[str]:
     return lines
 
 
+def budget_of(row: dict[str, Any]) -> tuple[float, int]:
+    """Seconds of a turn or rollouts of a planning; the other is 0."""
+    return row.get("seconds") or 0.0, row["rollouts"] or 0
+
+
+def say_budget(budget: tuple[float, int]) -> str:
+    """The same in words."""
+    seconds, rollouts = budget
+    return f"{seconds:g} s a turn" if seconds else f"{rollouts} rollouts for each planning"
+
+
 def document(found: list[dict[str, Any]]) -> str:
     """docs/strength.md."""
     lines = [
@@ -182,14 +202,11 @@ def document(found: list[dict[str, Any]]) -> str:
             fewest = min(row["games"] for row in standard)
             lines += ["", f"## planner, {fewest:,} games a cell or more", ""]
             lines += main_table(standard)
-        for rollouts in sorted({row["rollouts"] for row in here if row["rollouts"]}):
-            rows = [row for row in here if row["rollouts"] == rollouts]
+        thinker = [row for row in here if row["bot"] == "thinker"]
+        for budget in sorted({budget_of(row) for row in thinker}):
+            rows = [row for row in thinker if budget_of(row) == budget]
             games = min(row["games"] for row in rows)
-            lines += [
-                "",
-                f"## thinker, {rollouts} rollouts for each planning, {games:,} games a cell",
-                "",
-            ]
+            lines += ["", f"## thinker, {say_budget(budget)}, {games:,} games a cell", ""]
             lines += main_table(rows)
             lines += ["", "Causes of loss, in per cent of all games, and turns:", ""]
             lines += loss_table(rows)
@@ -207,10 +224,7 @@ def document(found: list[dict[str, Any]]) -> str:
 
 def is_done(cell: Cell, found: list[dict[str, Any]], games: int) -> bool:
     """Whether a cell has been played already."""
-    return any(
-        row["games"] >= games and all(row[key] == value for key, value in asdict(cell).items())
-        for row in found
-    )
+    return any(row["games"] >= games and cell.is_of(row) for row in found)
 
 
 def main() -> None:
@@ -218,7 +232,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the bots for docs/strength.md.")
     parser.add_argument("--planner-games", type=int, default=10_000)
     parser.add_argument("--thinker-games", type=int, default=200)
-    parser.add_argument("--rollouts", type=int, help="of the thinker; default by game")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--rollouts", type=int, help="of the thinker; default by game")
+    budget.add_argument("--time", type=float, help="seconds a turn of the thinker")
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--bot", choices=("planner", "thinker"), help="only these cells")
     parser.add_argument("--game", choices=sorted(PLAYERS), help="only these cells")
@@ -230,7 +246,7 @@ def main() -> None:
     found: list[dict[str, Any]] = []
     if given.data.exists():
         found = json.loads(given.data.read_text("utf-8"))
-    for cell in cells(given.rollouts):
+    for cell in cells(given.rollouts, given.time):
         games = given.planner_games if cell.bot == "planner" else given.thinker_games
         wanted = all(
             getattr(given, key) in (None, getattr(cell, key))
@@ -239,12 +255,7 @@ def main() -> None:
         if wanted and not is_done(cell, found, games):
             row = measure(cell, games, given.threads)
             print(cell, interval(row), f"{row['ms_a_turn']:.2f} ms a turn", flush=True)
-            found = [
-                old
-                for old in found
-                if any(old[key] != value for key, value in asdict(cell).items())
-            ]
-            found.append(row)
+            found = [*(old for old in found if not cell.is_of(old)), row]
             given.data.write_text(
                 "[\n" + ",\n".join(json.dumps(each) for each in found) + "\n]\n", "utf-8"
             )

@@ -72,6 +72,13 @@ def test_what_was_seen_before_leaves_no_trace() -> None:
                 assert used[state.seats].features(state) == seen(state)
 
 
+def test_another_role_on_the_same_tile_has_other_ways() -> None:
+    used = MINDS["island"].make(2)
+    for role in ("explorer", "engineer", "diver", "pilot"):
+        state = island(DRY, **{role: "b2", "messenger": "f4"}, tiles=TEMPLES)
+        assert used.features(state) == seen(state)
+
+
 def test_every_pawn_is_seen_from_whose_turn_it_is() -> None:
     team = {"diver": "b2", "engineer": "c3", "pilot": "f4"}
     state = island(DRY, **team, hands={"engineer": "helicopter sandbags fire"}, turn=1)
