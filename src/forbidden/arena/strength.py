@@ -178,6 +178,12 @@ def say_budget(budget: tuple[float, int]) -> str:
     return f"{seconds:g} s a turn" if seconds else f"{rollouts} rollouts for each planning"
 
 
+def say_games(rows: list[dict[str, Any]]) -> str:
+    """How many games stand behind each of these rows."""
+    fewest, most = (limit(row["games"] for row in rows) for limit in (min, max))
+    return f"{fewest:,} games" if fewest == most else f"{fewest:,} to {most:,} games"
+
+
 def document(found: list[dict[str, Any]]) -> str:
     """docs/strength.md."""
     lines = [
@@ -199,14 +205,13 @@ def document(found: list[dict[str, Any]]) -> str:
         planner = [row for row in here if row["bot"] == "planner"]
         standard = [row for row in planner if not row["layout"]]
         if standard:
-            fewest = min(row["games"] for row in standard)
-            lines += ["", f"## planner, {fewest:,} games a cell or more", ""]
+            lines += ["", f"## planner, {say_games(standard)} a cell", ""]
             lines += main_table(standard)
         thinker = [row for row in here if row["bot"] == "thinker"]
         for budget in sorted({budget_of(row) for row in thinker}):
             rows = [row for row in thinker if budget_of(row) == budget]
-            games = min(row["games"] for row in rows)
-            lines += ["", f"## thinker, {say_budget(budget)}, {games:,} games a cell", ""]
+            title = f"## thinker, {say_budget(budget)}, {say_games(rows)} a cell"
+            lines += ["", title, ""]
             lines += main_table(rows)
             lines += ["", "Causes of loss, in per cent of all games, and turns:", ""]
             lines += loss_table(rows)
@@ -216,8 +221,7 @@ def document(found: list[dict[str, Any]]) -> str:
         layouts = [row for row in planner if row["layout"]]
         if layouts:
             layouts += [row for row in standard if row["players"] == 2 and row["level"] == "normal"]
-            games = min(row["games"] for row in layouts)
-            title = f"## planner: by layout, 2 players at Normal, {games:,} games or more"
+            title = f"## planner: by layout, 2 players at Normal, {say_games(layouts)} each"
             lines += ["", title, "", *layout_table(layouts)]
     return "\n".join(lines) + "\n"
 

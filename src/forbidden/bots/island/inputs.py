@@ -32,7 +32,7 @@ IN_A_TURN: Final = 3  # steps that leave an action to shore a tile up, from it o
 
 
 class Inputs:
-    """What the network is shown: the parts of a position's value, and everybody by himself."""
+    """What the network is shown: the parts of a position's value, and every pawn by itself."""
 
     def __init__(self, value: Value) -> None:
         self.value = value
