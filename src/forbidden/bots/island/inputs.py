@@ -247,14 +247,7 @@ class Inputs:
                 self.skip(2)
                 continue
             self.put(bag.count(hand, treasure) / 4.0)
-            way = FAR
-            one = state.cell_of[FIRST_TILE_OF[treasure]]
-            two = state.cell_of[SECOND_TILE_OF[treasure]]
-            if not state.sunk >> one & 1:
-                way = self.value.ways[ways + one]
-            if not state.sunk >> two & 1:
-                way = min(way, self.value.ways[ways + two])
-            self.put(way / 8.0)
+            self.put(self.value.way_to(state, seat, treasure) / 8.0)
         self.put(bag.count(hand, HELICOPTER) / 2.0)
         self.put(bag.count(hand, SANDBAGS) / 2.0)
         self.put(bag.size(hand) / 5.0)

@@ -68,11 +68,13 @@ cdef class Value:
     cdef void find_dives(self, IslandState state, int seat) noexcept nogil
     @cython.locals(treasure=int, both=cython.uint)
     cpdef void find_critical(self, IslandState state) noexcept nogil
-    @cython.locals(w=cython.p_double, total=double, treasure=int, spare=int, seat=int)
+    @cython.locals(w=cython.p_double, total=double, treasure=int, held=int, spare=int, seat=int)
     cdef double of_treasures(self, IslandState state) noexcept nogil
+    @cython.locals(way=int, one=int, two=int)
+    cdef int way_to(self, IslandState state, int seat, int treasure) noexcept nogil
     @cython.locals(w=cython.p_double, holder=int, giver=int, worth=double, way=int)
     cdef void find_gifts(self, IslandState state) noexcept nogil
-    @cython.locals(w=cython.p_double, best=double, one=int, two=int, holder=int, own=int, worth=double, giver=int, way=int, low=int, value=double)
+    @cython.locals(w=cython.p_double, best=double, holder=int, own=int, worth=double, giver=int, way=int, low=int, value=double)
     cdef double of_best_holder(self, IslandState state, int treasure) noexcept nogil
     @cython.locals(w=cython.p_double, total=double, helicopters=int, seat=int, hand=cython.uint, useful=int, treasure=int)
     cdef double of_hands(self, IslandState state) noexcept nogil

@@ -250,10 +250,11 @@ class Value:
                 self.spare[treasure] = 5
                 self.full[treasure] = 0
                 continue
-            spare = bag.count(state.treasure_pile, treasure)
+            held = 0
             for seat in range(state.seats):
                 self.held[seat] = bag.count(state.hands[seat], treasure)
-                spare += self.held[seat]
+                held += self.held[seat]
+            spare = held + bag.count(state.treasure_pile, treasure)
             self.spare[treasure] = spare
             if spare < CARDS_FOR_A_TREASURE:
                 total -= w[LACKING]
@@ -261,8 +262,25 @@ class Value:
                     total -= w[LACKING_MORE]
             elif spare == CARDS_FOR_A_TREASURE:
                 total -= w[TIGHT]
-            total += self.of_best_holder(state, treasure)
+            if held:
+                total += self.of_best_holder(state, treasure)
+            else:
+                self.sets[treasure] = 0.0
+                self.holders[treasure] = 0
+                self.trips[treasure] = self.way_to(state, 0, treasure)
+                self.full[treasure] = 0
         return total
+
+    def way_to(self, state: IslandState, seat: int, treasure: int) -> int:
+        """Steps of a pawn to the nearest tile of a treasure."""
+        way = FAR
+        one = state.cell_of[FIRST_TILE_OF[treasure]]
+        two = state.cell_of[SECOND_TILE_OF[treasure]]
+        if not state.sunk >> one & 1:
+            way = self.ways[CELLS * seat + one]
+        if not state.sunk >> two & 1:
+            way = min(way, self.ways[CELLS * seat + two])
+        return way
 
     def find_gifts(self, state: IslandState) -> None:
         """What a card of one seat is worth in the hand of another."""
@@ -282,8 +300,6 @@ class Value:
         """The seat that is nearest to capturing this treasure."""
         w = self.weights
         best = -1.0
-        one = state.cell_of[FIRST_TILE_OF[treasure]]
-        two = state.cell_of[SECOND_TILE_OF[treasure]]
         for holder in range(state.seats):
             own = self.held[holder]
             worth = own * 1.0
@@ -291,11 +307,7 @@ class Value:
                 if giver != holder:
                     worth += self.held[giver] * self.passing[4 * holder + giver]
             worth = min(worth, 4.0)
-            way = FAR
-            if not state.sunk >> one & 1:
-                way = min(way, self.ways[CELLS * holder + one])
-            if not state.sunk >> two & 1:
-                way = min(way, self.ways[CELLS * holder + two])
+            way = self.way_to(state, holder, treasure)
             low = int(worth)
             value = 0.0
             if low:
