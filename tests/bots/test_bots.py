@@ -1,10 +1,7 @@
 """Every bot at every table: legal, repeatable, for any set of seats, each better than the last."""
 
 import hashlib
-import os
 import random
-import subprocess
-import sys
 from typing import Any
 
 import pytest
@@ -28,7 +25,7 @@ from forbidden.kernel.tally import Tally
 from forbidden.plain import COMPILED
 from tests.support.desert import desert
 from tests.support.island import island
-from tests.support.rules import ROOT
+from tests.support.plain import said_by_plain_files
 from tests.support.tables import settings
 
 needs_speed = pytest.mark.skipif(not COMPILED, reason="minutes on the plain files")
@@ -197,15 +194,7 @@ def planner_digest(games: int = 2) -> str:
 @needs_speed
 def test_plain_and_compiled_planners_play_the_same_games() -> None:
     program = "from tests.bots.test_bots import planner_digest; print(planner_digest())"
-    plain = subprocess.run(
-        [sys.executable, "-c", program],
-        env={**os.environ, "FORBIDDEN_PURE": "1"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert plain.stdout.strip() == planner_digest()
+    assert said_by_plain_files(program) == planner_digest()
 
 
 @needs_speed

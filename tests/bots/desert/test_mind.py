@@ -1,10 +1,7 @@
 """The desert mind: only legal actions, always progress, the same in both speeds, and good sense."""
 
 import hashlib
-import os
 import random
-import subprocess
-import sys
 
 import pytest
 
@@ -21,7 +18,7 @@ from forbidden.kernel.journal import Journal
 from forbidden.kernel.tally import Tally
 from forbidden.plain import COMPILED
 from tests.support.desert import GAME, OPEN, desert
-from tests.support.rules import ROOT
+from tests.support.plain import said_by_plain_files
 from tests.support.tables import desert_settings
 
 ALL = 31
@@ -185,15 +182,7 @@ def test_a_thorough_rollout_wins_where_the_policy_does_not() -> None:
 
 
 def test_plain_and_compiled_minds_think_the_same() -> None:
-    other = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={**os.environ, "FORBIDDEN_PURE": "1"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert other.stdout.strip() == digest()
+    assert said_by_plain_files(PROGRAM) == digest()
 
 
 def choice(mind: DesertMind, state: DesertState, seats: int = ALL) -> str:

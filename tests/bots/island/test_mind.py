@@ -1,9 +1,6 @@
 """The island mind: rollouts that are fair, repeatable and the same in both speeds."""
 
 import hashlib
-import os
-import subprocess
-import sys
 
 import pytest
 
@@ -15,7 +12,7 @@ from forbidden.games.island.state import IslandState
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.journal import Journal
 from tests.support.island import DRY, GAME, island
-from tests.support.rules import ROOT
+from tests.support.plain import said_by_plain_files
 from tests.support.tables import island_settings
 
 PROGRAM = "from tests.bots.island.test_mind import digest; print(digest())"
@@ -43,15 +40,7 @@ def digest() -> str:
 
 
 def test_plain_and_compiled_minds_think_the_same() -> None:
-    other = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        env={**os.environ, "FORBIDDEN_PURE": "1"},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert other.stdout.strip() == digest()
+    assert said_by_plain_files(PROGRAM) == digest()
 
 
 def test_rollouts_do_not_depend_on_each_other() -> None:
