@@ -36,5 +36,5 @@ cdef class Inputs:
     cdef void describe_chances(self, IslandState state) noexcept nogil
     @cython.locals(place=int, treasure=int, held=int, seat=int, both=cython.uint, now=double, soon=double, wet=cython.uint, wait=int)
     cdef void describe_tiles(self, IslandState state) noexcept nogil
-    @cython.locals(ways=int, cell=int, hand=cython.uint, role=int, place=int, treasure=int, danger=double, friends=int, other=int, mended=double, rest=cython.uint, tile=int)
+    @cython.locals(cell=int, hand=cython.uint, role=int, place=int, treasure=int, danger=double, friends=int, other=int, mended=double, rest=cython.uint, tile=int)
     cdef void describe_pawn(self, IslandState state, int seat) noexcept nogil

@@ -169,7 +169,7 @@ class Inputs:
         for role in range(ROLES):
             x[64 + role] = 0.0
         for seat in range(state.seats):
-            way = self.value.ways[CELLS * seat + landing]
+            way = self.value.way(seat, landing)
             total += way
             most = max(most, way)
             lost += way == FAR
@@ -236,7 +236,6 @@ class Inputs:
 
     def describe_pawn(self, state: IslandState, seat: int) -> None:
         """One player: who it is, what is in the hand, and what is in reach."""
-        ways = CELLS * seat
         cell = state.pawns[seat]
         hand = state.hands[seat]
         for role in range(ROLES):
@@ -252,7 +251,7 @@ class Inputs:
         self.put(bag.count(hand, SANDBAGS) / 2.0)
         self.put(bag.size(hand) / 5.0)
         self.put(self.value.useful[seat] / 5.0)
-        self.put(self.value.ways[ways + state.cell_of[FOOLS_LANDING]] / 8.0)
+        self.put(self.value.way(seat, state.cell_of[FOOLS_LANDING]) / 8.0)
         self.put(bits.size(NEAR[CELLS * state.layout + cell] & ~state.sunk) / 4.0)
         danger = 0.0
         if state.flooded >> cell & 1:
@@ -261,16 +260,13 @@ class Inputs:
         friends = 0
         for other in range(state.seats):
             if other != seat:
-                friends += min(
-                    self.value.ways[ways + state.pawns[other]],
-                    self.value.ways[CELLS * other + cell],
-                )
+                friends += self.value.way_between(state, seat, other)
         self.put(friends / 8.0)
         mended = 0.0  # of what threatens critical tiles, as far as this pawn can see to it
         rest = state.flooded & (self.value.fatal | self.value.pairs)
         while rest:
             tile = bits.lowest(rest)
             rest &= rest - 1
-            if self.value.ways[ways + tile] <= IN_A_TURN:
+            if self.value.way(seat, tile) <= IN_A_TURN:
                 mended += self.value.outlook.now[tile] + self.value.outlook.soon[tile]
         self.put(mended)

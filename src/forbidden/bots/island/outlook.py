@@ -1,4 +1,4 @@
-"""Outlook: how far everything is, and which tiles the next flood cards may take.
+"""Outlook: which tiles the next flood cards may take.
 
 Nothing of this changes while a player acts, so that a search looks once and weighs many plans.
 """
@@ -6,100 +6,26 @@ Nothing of this changes while a player acts, so that a search looks once and wei
 import math
 from typing import Final
 
-from forbidden.bots.island.weights import FAR
-from forbidden.games.island import cards, layouts
+from forbidden.games.island import cards
 from forbidden.games.island.cards import RISE, SKULL
-from forbidden.games.island.layouts import CELLS
 from forbidden.games.island.state import ACTING, DRAWING, FLOODING, IslandState
 from forbidden.kernel import bag, bits
 
-NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
-AROUND: Final = [cells for grid in layouts.GRIDS for cells in grid.around]
 FLOOD_CARDS: Final = cards.FLOOD_CARDS
-ALL_CELLS: Final = (1 << CELLS) - 1
 MOST_CARDS: Final = 5  # flood cards in a turn
 
 
 class Outlook:
-    """Distances over the land that is left, and the chances of every tile."""
+    """The chances of every tile."""
 
     def __init__(self) -> None:
-        self.layout = -1  # of the distances
-        self.sunk = 0
-        self.lands = 0  # how many lands were measured so far: a name for the present one
-        self.steps: list[int] = [0] * 576  # by cell and cell, orthogonal
-        self.strides: list[int] = [0] * 576  # the explorer's
-        self.cuts = 0  # cells that hold land together around them
         self.now: list[float] = [0.0] * 24  # chance that a cell's card is drawn this turn
         self.soon: list[float] = [0.0] * 24  # and that it is drawn soon after, not now
         self.rise_now = 0.0  # chance of a rise among this turn's cards
         self.rise_share = 0.0  # of the treasure pile
 
     def look(self, state: IslandState, horizon: float) -> None:
-        """See everything anew; the horizon is in turns."""
-        if state.sunk != self.sunk or state.layout != self.layout:
-            self.sunk = state.sunk
-            self.layout = state.layout
-            self.lands += 1
-            self.measure()
-        self.foresee(state, horizon)
-
-    def measure(self) -> None:
-        """All distances, breadth first from every cell, and the cut cells."""
-        first = CELLS * self.layout
-        land = ALL_CELLS & ~self.sunk
-        self.cuts = 0
-        for start in range(CELLS):
-            self.spread(start, NEAR, self.steps, land)
-            self.spread(start, AROUND, self.strides, land)
-            if land >> start & 1 and self.is_cut(NEAR[first + start] & land, land & ~(1 << start)):
-                self.cuts |= 1 << start
-
-    def spread(self, start: int, near: list[int], table: list[int], land: int) -> None:
-        """Distances from one cell, which may have sunk itself."""
-        first = CELLS * self.layout
-        row = CELLS * start
-        for cell in range(CELLS):
-            table[row + cell] = FAR
-        table[row + start] = 0
-        rest = land & ~(1 << start)
-        edge = 1 << start
-        steps = 0
-        while edge:
-            steps += 1
-            reached = 0
-            while edge:
-                reached |= near[first + bits.lowest(edge)]
-                edge &= edge - 1
-            reached &= rest
-            rest &= ~reached
-            edge = reached
-            while reached and steps < FAR:
-                table[row + bits.lowest(reached)] = steps
-                reached &= reached - 1
-
-    def is_cut(self, neighbours: int, land: int) -> bool:
-        """Whether the neighbours of a cell fall apart without it, as far as one step around it."""
-        first = CELLS * self.layout
-        if not neighbours & (neighbours - 1):
-            return False
-        group = neighbours & -neighbours
-        touched = NEAR[first + bits.lowest(group)] & land
-        grown = True
-        while grown:
-            grown = False
-            rest = neighbours & ~group
-            while rest:
-                cell = bits.lowest(rest)
-                rest &= rest - 1
-                if NEAR[first + cell] & land & touched:
-                    group |= 1 << cell
-                    touched |= NEAR[first + cell] & land
-                    grown = True
-        return group != neighbours
-
-    def foresee(self, state: IslandState, horizon: float) -> None:
-        """The chances of every card, with and without a rise in between."""
+        """The chances of every card, with and without a rise in between; a horizon in turns."""
         cards_now = FLOOD_CARDS[state.water]
         cards_risen = MOST_CARDS
         if state.water + 1 < SKULL:

@@ -11,7 +11,7 @@ from forbidden.kernel.journal cimport Journal
 
 cdef int CAPTURE, DISCARD, FLY, GIVE, GUIDE, LIFT, MOVE, SANDBAG, SHORE_UP
 cdef int FOOLS_LANDING, ALL_TREASURES, CARDS_FOR_A_TREASURE, HAND_LIMIT, HELICOPTER, RISE, SANDBAGS, TREASURES
-cdef int ENGINEER, MESSENGER, NAVIGATOR, PILOT, ACTING, NOBODY, NODES, SLOTS, MOST_FREE
+cdef int ENGINEER, MESSENGER, NAVIGATOR, PILOT, ACTING, NOBODY, NODES, SLOTS, LAYERS, MOST_FREE
 cdef double URGENCY
 cdef unsigned long long MIX, MASK
 cdef int[4] FIRST_TILE_OF
@@ -40,17 +40,19 @@ cdef class TurnSearch:
     cdef int[2048] frees
     cdef public double[2048] values
     cdef double[2048] ranks
-    cdef int[2048] grown
+    cdef int[4] firsts
+    cdef int[4] lasts
+    cdef int[2048] nexts
     cdef unsigned long long[2048] keys
-    cdef int[8192] slots
-    cdef int[8192] stamps
-    cdef int stamp
+    cdef long long[4096] slots
+    cdef long long searches
     cdef public int[16] path
 
     @cython.locals(left=int, _=int, node=int, best=int)
     cpdef int search(self, IslandState state, int seats, int width, bint wide) noexcept nogil
-    @cython.locals(best=int, node=int)
+    @cython.locals(best=int, before_best=int, before=int, node=int)
     cdef int next_node(self, int left) noexcept nogil
+    cdef void append(self, int node, int left) noexcept nogil
     @cython.locals(key=cython.ulonglong, slot=int, node=int)
     cdef void add(
         self, int parent, int action, int shed, int left, int free, IslandState state

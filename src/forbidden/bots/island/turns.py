@@ -42,7 +42,8 @@ from forbidden.kernel.packed import Action
 FIRST_TILE_OF: Final = board.FIRST_TILE_OF
 SECOND_TILE_OF: Final = board.SECOND_TILE_OF
 NODES: Final = 2048
-SLOTS: Final = 8192  # of the table of keys, at least twice as many
+SLOTS: Final = 4096  # of the table of keys, twice as many
+LAYERS: Final = 4  # by actions left, which are never more than three
 MOST_FREE: Final = 2  # special cards in one plan
 URGENCY: Final = 0.9  # how much of the worst risk counts as already mended
 MIX: Final = 0x9E3779B97F4A7C15
@@ -78,11 +79,13 @@ class TurnSearch:
         self.frees: list[int] = [0] * 2048
         self.values: list[float] = [0.0] * 2048
         self.ranks: list[float] = [0.0] * 2048
-        self.grown: list[int] = [0] * 2048
+        # The tables of each layer that were not followed yet, in the order they were found.
+        self.firsts: list[int] = [0] * 4
+        self.lasts: list[int] = [0] * 4
+        self.nexts: list[int] = [0] * 2048
         self.keys: list[int] = [0] * 2048
-        self.slots: list[int] = [0] * 8192
-        self.stamps: list[int] = [0] * 8192
-        self.stamp = 0
+        self.slots: list[int] = [0] * 4096  # a table and the search to which it belongs
+        self.searches = 0
         self.path: list[int] = [0] * 16
 
     def search(self, state: IslandState, seats: int, width: int, wide: bool) -> int:
@@ -91,7 +94,9 @@ class TurnSearch:
         self.seats = seats
         self.wide = wide
         self.size = 0
-        self.stamp += 1
+        self.searches += NODES
+        for left in range(LAYERS):
+            self.firsts[left] = NOBODY
         self.value.look(state)
         self.here.take(state)
         self.add(NOBODY, 0, 0, state.left, 0, self.here)
@@ -108,16 +113,35 @@ class TurnSearch:
         return best
 
     def next_node(self, left: int) -> int:
-        """The most promising table of this layer that was not followed yet."""
+        """Take out the most promising table of this layer that was not followed yet."""
         best = NOBODY
-        for node in range(self.size):
-            if (
-                self.lefts[node] == left
-                and not self.grown[node]
-                and (best == NOBODY or self.ranks[node] > self.ranks[best])
-            ):
+        before_best = NOBODY
+        before = NOBODY
+        node = self.firsts[left]
+        while node != NOBODY:
+            if best == NOBODY or self.ranks[node] > self.ranks[best]:
                 best = node
+                before_best = before
+            before = node
+            node = self.nexts[node]
+        if best == NOBODY:
+            return NOBODY
+        if before_best == NOBODY:
+            self.firsts[left] = self.nexts[best]
+        else:
+            self.nexts[before_best] = self.nexts[best]
+        if self.lasts[left] == best:
+            self.lasts[left] = before_best
         return best
+
+    def append(self, node: int, left: int) -> None:
+        """One more table of this layer."""
+        self.nexts[node] = NOBODY
+        if self.firsts[left] == NOBODY:
+            self.firsts[left] = node
+        else:
+            self.nexts[self.lasts[left]] = node
+        self.lasts[left] = node
 
     def add(
         self, parent: int, action: Action, shed: Action, left: int, free: int, state: IslandState
@@ -127,23 +151,22 @@ class TurnSearch:
             return
         key = self.key(state)
         slot = key & (SLOTS - 1)
-        while self.stamps[slot] == self.stamp:
-            if self.keys[self.slots[slot]] == key:
+        while self.slots[slot] >= self.searches:
+            if self.keys[self.slots[slot] - self.searches] == key:
                 return
             slot = (slot + 1) & (SLOTS - 1)
         node = self.size
         self.size += 1
-        self.stamps[slot] = self.stamp
-        self.slots[slot] = node
+        self.slots[slot] = self.searches + node
         self.keys[node] = key
         self.parents[node] = parent
         self.actions[node] = action
         self.sheds[node] = shed
         self.lefts[node] = left
         self.frees[node] = free
-        self.grown[node] = 0
         self.values[node] = self.value.of(state)
         self.ranks[node] = self.values[node] + URGENCY * self.value.urge
+        self.append(node, left)
 
     def key(self, state: IslandState) -> int:
         """What tells two tables of one turn apart, but for the actions left."""
@@ -178,7 +201,6 @@ class TurnSearch:
 
     def grow(self, node: int) -> None:
         """Everything worth trying from one table."""
-        self.grown[node] = 1
         self.rebuild(node, self.here)
         seat = self.here.seat
         role = self.here.roles[seat]

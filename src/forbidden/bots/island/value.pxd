@@ -1,6 +1,8 @@
 cimport cython
 
+from forbidden.bots.island.memo cimport Memo
 from forbidden.bots.island.outlook cimport Outlook
+from forbidden.bots.island.routes cimport Routes
 from forbidden.games.island.movement cimport beside, tiles
 from forbidden.games.island.state cimport IslandState
 from forbidden.kernel cimport bag, bits
@@ -11,8 +13,9 @@ cdef int GATHER, GATHER_EARLY, GIFT, GIFT_DISTANCE, GIFT_MESSENGER, HAND_4, HAND
 cdef int HELICOPTER_MORE, HORIZON, ISOLATED, LACKING, LACKING_MORE, MEET, NEAR_FATAL, NO_HELICOPTER
 cdef int PAIR, PAIR_LATER, PAIR_WET, PLAIN, PLAIN_LATER, PLAIN_WET, SANDBAGS_HELD, THREAT, THREAT_PAIR
 cdef int TIGHT, FAR, FOOLS_LANDING, ALL_TREASURES, CARDS_FOR_A_TREASURE, HELICOPTER, RISE, SANDBAGS
-cdef int TREASURES, CELLS, DIVER, ENGINEER, EXPLORER, MESSENGER, PILOT, LONG_WAY, ACTING
+cdef int TREASURES, CELLS, DIVER, MESSENGER, PILOT, LONG_WAY, UNKNOWN, ACTING
 cdef double WIN
+cdef unsigned long long MIX, MASK
 cdef unsigned int[576] NEAR
 cdef int[4] FIRST_TILE_OF
 cdef int[4] SECOND_TILE_OF
@@ -23,14 +26,14 @@ cdef int[11] FLOOD_CARDS
 cdef class Value:
     cdef public double[64] weights
     cdef public Outlook outlook
+    cdef Routes routes
+    cdef Memo hands
+    cdef Memo teams
+    cdef Memo floods
     cdef public double urge
-    cdef int[96] ways
-    cdef int[4] known_lands
-    cdef int[4] known_pawns
-    cdef int[4] known_roles
-    cdef unsigned int[4] known_wet
     cdef int[4] held
     cdef double[16] passing
+    cdef int critical_for
     cdef public unsigned int fatal
     cdef public unsigned int pairs
     cdef public int[4] useful
@@ -56,16 +59,21 @@ cdef class Value:
 
     cpdef void look(self, IslandState state) noexcept nogil
     cpdef double of(self, IslandState state) noexcept nogil
-    @cython.locals(total=double)
+    @cython.locals(key=cython.ulonglong)
+    cdef void find_team(self, IslandState state) noexcept nogil
+    @cython.locals(team=double)
     cdef double weigh(self, IslandState state) noexcept nogil
+    @cython.locals(key=cython.ulonglong, seat=int)
+    cdef unsigned long long hand_key(self, IslandState state) noexcept nogil
+    @cython.locals(seat=int, places=cython.ulonglong)
+    cdef unsigned long long team_key(self, IslandState state, unsigned long long key) noexcept nogil
+    @cython.locals(cell=cython.ulonglong)
+    cdef unsigned long long flood_key(self, IslandState state) noexcept nogil
+    cdef int following(self, IslandState state) noexcept nogil
     @cython.locals(landing=int, helicopters=int, seat=int)
     cdef bint is_won(self, IslandState state) noexcept nogil
-    @cython.locals(seat=int, row=int, place=int, role=int, cell=int)
-    cdef void find_ways(self, IslandState state) noexcept nogil
-    @cython.locals(wet=cython.uint)
-    cdef bint knows_ways(self, IslandState state, int seat) noexcept nogil
-    @cython.locals(first=int, place=int, land=cython.uint, wet=cython.uint, cell=int, here=cython.uint, seen=cython.uint, edge=cython.uint, steps=int, reached=cython.uint, fresh=cython.uint, arrived=cython.uint)
-    cdef void find_dives(self, IslandState state, int seat) noexcept nogil
+    cdef int way(self, int seat, int cell) noexcept nogil
+    cdef int way_between(self, IslandState state, int one, int two) noexcept nogil
     @cython.locals(treasure=int, both=cython.uint)
     cpdef void find_critical(self, IslandState state) noexcept nogil
     @cython.locals(w=cython.p_double, total=double, treasure=int, held=int, spare=int, seat=int)
@@ -80,10 +88,14 @@ cdef class Value:
     cdef double of_hands(self, IslandState state) noexcept nogil
     @cython.locals(w=cython.p_double, first=int, landing=int, land=cython.uint, total=double, nearest=int, apart=int, gather=double, seat=int, way=int, around=int, other=int)
     cdef double of_pawns(self, IslandState state) noexcept nogil
-    @cython.locals(w=cython.p_double, chance_now=cython.p_double, chance_soon=cython.p_double, first=int, got=int, within=int, growth=double, plain_share=double, active=int, following=int, total=double, beside_fatal=cython.uint, rest=cython.uint, cell=int, spot=cython.uint, now=double, soon=double, risk=double)
+    @cython.locals(w=cython.p_double, chance_now=cython.p_double, chance_soon=cython.p_double, first=int, plain_share=double, following=int, total=double, beside_fatal=cython.uint, rest=cython.uint, cell=int, spot=cython.uint, now=double, soon=double, risk=double, treasure=int)
     cdef double of_flood(self, IslandState state) noexcept nogil
-    @cython.locals(chance_now=cython.p_double, chance_soon=cython.p_double, treasure=int, one=int, two=int, both=cython.uint, chance=double, risk=double, way=int)
-    cdef double of_twins(self, IslandState state) noexcept nogil
+    @cython.locals(w=cython.p_double, now=double, soon=double, growth=double)
+    cdef double risk(self, IslandState state, int cell) noexcept nogil
+    @cython.locals(one=int, two=int, both=cython.uint)
+    cdef double twin_chance(self, IslandState state, int treasure) noexcept nogil
+    @cython.locals(row=int, rest=cython.uint, cell=int, treasure=int, chance=double)
+    cdef void find_urge(self, IslandState state) noexcept nogil
     @cython.locals(seat=int, role=int, cell=int)
     cdef double of_drowning(self, IslandState state) noexcept nogil
     cdef void clear_sums(self) noexcept nogil

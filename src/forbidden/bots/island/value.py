@@ -1,12 +1,15 @@
 """Value: what a position is worth to the team, after the actions of a turn and before its cards.
 
-A sum of weighted parts that a search can compute half a million times a second. inputs.py shows the
-same parts to the network.
+A sum of weighted parts. A search asks for hundreds of positions that differ in one pawn or one wet
+tile, so the two large parts are kept: what hangs on pawns and hands, and what hangs on the water.
+inputs.py shows the parts of a single position to the network.
 """
 
 from typing import Final
 
+from forbidden.bots.island.memo import Memo
 from forbidden.bots.island.outlook import Outlook
+from forbidden.bots.island.routes import Routes
 from forbidden.bots.island.weights import (
     ACTIVE_HAND_3,
     ACTIVE_HAND_4,
@@ -67,7 +70,7 @@ from forbidden.games.island.cards import (
 )
 from forbidden.games.island.layouts import CELLS
 from forbidden.games.island.movement import beside, tiles
-from forbidden.games.island.roles import DIVER, EXPLORER, MESSENGER, PILOT
+from forbidden.games.island.roles import DIVER, MESSENGER, PILOT
 from forbidden.games.island.state import ACTING, IslandState
 from forbidden.kernel import bag, bits
 
@@ -77,24 +80,26 @@ SECOND_TILE_OF: Final = board.SECOND_TILE_OF
 FLOOD_CARDS: Final = cards.FLOOD_CARDS
 WIN: Final = 100000.0  # worth of a position that wins at once
 LONG_WAY: Final = 10  # steps that a pawn cut off from Fools' Landing counts
+UNKNOWN: Final = -1
+MIX: Final = 0x9E3779B97F4A7C15
+MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Value:
-    """Weighs positions; `outlook.look` comes first, once for every set of piles and sunk tiles."""
+    """Weighs positions; `look` comes first, once for every set of piles and sunk tiles."""
 
     def __init__(self, weights: list[float]) -> None:
         self.weights = [0.0] * 64
         self.weights = list(weights) + [0.0] * (64 - len(weights))
         self.outlook = Outlook()
+        self.routes = Routes()
+        self.hands = Memo()  # what hands are worth by themselves
+        self.teams = Memo()  # and with the pawns that hold them
+        self.floods = Memo()  # what the water threatens
         self.urge = 0.0  # the worst risk that the active pawn could still mend this turn
-        self.ways: list[int] = [0] * 96  # steps by seat and cell
-        # For what the ways of each seat are: land, pawn, role, and what is wet for the diver.
-        self.known_lands: list[int] = [0] * 4
-        self.known_pawns: list[int] = [0] * 4
-        self.known_roles: list[int] = [0] * 4
-        self.known_wet: list[int] = [0] * 4
         self.held: list[int] = [0] * 4  # cards of one treasure, by seat
         self.passing: list[float] = [0.0] * 16  # what a card counts, by holder and giver
+        self.critical_for = UNKNOWN  # the treasures captured when these were found:
         self.fatal = 0  # cells whose loss ends the game
         self.pairs = 0  # treasure cells whose twin is still there
         # The parts of the last position, for the network.
@@ -122,23 +127,68 @@ class Value:
     def look(self, state: IslandState) -> None:
         """Prepare for positions with these piles and sunk tiles."""
         self.outlook.look(state, self.weights[HORIZON])
+        self.routes.see(state)
+        self.hands.forget()
+        self.teams.forget()
+        self.floods.forget()
+        self.critical_for = UNKNOWN
 
     def of(self, state: IslandState) -> float:
         """The worth of a position."""
         if self.is_won(state):
             self.urge = 0.0
             return WIN
-        return self.weigh(state)
+        self.routes.find(state)
+        self.find_critical(state)
+        self.find_urge(state)
+        self.find_team(state)
+        if not self.floods.knows(self.flood_key(state)):
+            self.floods.keep(self.of_flood(state))
+        return self.teams.worth - (self.floods.worth + self.of_drowning(state))
+
+    def find_team(self, state: IslandState) -> None:
+        """What pawns and hands are worth, from memory if possible."""
+        key = self.hand_key(state)
+        if self.teams.knows(self.team_key(state, key)):
+            return
+        if not self.hands.knows(key):
+            self.hands.keep(self.of_hands(state))
+        self.teams.keep(self.of_treasures(state) + self.hands.worth + self.of_pawns(state))
 
     def weigh(self, state: IslandState) -> float:
-        """The worth of its parts, which are kept for the network."""
-        self.find_ways(state)
+        """The same from its parts, which are then those of this position, for the network."""
+        self.routes.find(state)
         self.find_critical(state)
-        total = self.of_treasures(state)
-        total += self.of_hands(state)
-        total += self.of_pawns(state)
-        total -= self.of_flood(state)
-        return total
+        team = self.of_treasures(state) + self.of_hands(state) + self.of_pawns(state)
+        return team - (self.of_flood(state) + self.of_drowning(state))
+
+    def hand_key(self, state: IslandState) -> int:
+        """All on which the worth of hands hangs."""
+        key = state.captured << 2 | state.seat
+        key <<= 32  # beside the cards
+        for seat in range(state.seats):
+            key = ((key ^ state.hands[seat]) * MIX) & MASK
+            key ^= key >> 29
+        return key
+
+    def team_key(self, state: IslandState, key: int) -> int:
+        """The same with the pawns: for the diver the water is part of it."""
+        places = 0
+        for seat in range(state.seats):
+            places = places << 5 | state.pawns[seat]
+            if state.roles[seat] == DIVER:
+                key ^= state.flooded
+                key = (key * MIX) & MASK
+        return key ^ (places * MIX) & MASK
+
+    def flood_key(self, state: IslandState) -> int:
+        """All on which the threat of the water hangs, but for pawns that may drown."""
+        cell = state.pawns[self.following(state)]
+        return cell << 30 | state.seat << 28 | state.captured << 24 | state.flooded
+
+    def following(self, state: IslandState) -> int:
+        """The seat whose turn is next."""
+        return state.seat + 1 if state.seat + 1 < state.seats else 0
 
     def is_won(self, state: IslandState) -> bool:
         """Everything captured, everybody on Fools' Landing, a helicopter in some hand."""
@@ -152,79 +202,19 @@ class Value:
             helicopters += bag.count(state.hands[seat], HELICOPTER)
         return helicopters > 0
 
-    def find_ways(self, state: IslandState) -> None:
-        """Steps of every pawn to every cell, each in its own manner of moving."""
-        for seat in range(state.seats):
-            if self.knows_ways(state, seat):
-                continue
-            row = CELLS * state.pawns[seat]
-            place = CELLS * seat
-            role = state.roles[seat]
-            if role == DIVER:
-                self.find_dives(state, seat)
-            elif role == EXPLORER:
-                for cell in range(CELLS):
-                    self.ways[place + cell] = self.outlook.strides[row + cell]
-            elif role == PILOT:
-                for cell in range(CELLS):
-                    self.ways[place + cell] = 1
-                self.ways[place + state.pawns[seat]] = 0
-            else:
-                for cell in range(CELLS):
-                    self.ways[place + cell] = self.outlook.steps[row + cell]
+    def way(self, seat: int, cell: int) -> int:
+        """Steps of a pawn to a cell."""
+        return self.routes.steps[self.routes.rows[seat] + cell]
 
-    def knows_ways(self, state: IslandState, seat: int) -> bool:
-        """Whether the ways of a pawn are still those found last; remembers for what they are."""
-        wet = 0
-        if state.roles[seat] == DIVER:
-            wet = state.flooded
-        if (
-            self.known_lands[seat] == self.outlook.lands
-            and self.known_pawns[seat] == state.pawns[seat]
-            and self.known_roles[seat] == state.roles[seat]
-            and self.known_wet[seat] == wet
-        ):
-            return True
-        self.known_lands[seat] = self.outlook.lands
-        self.known_pawns[seat] = state.pawns[seat]
-        self.known_roles[seat] = state.roles[seat]
-        self.known_wet[seat] = wet
-        return False
-
-    def find_dives(self, state: IslandState, seat: int) -> None:
-        """The diver's steps: on through everything wet for one."""
-        first = CELLS * state.layout
-        place = CELLS * seat
-        land = tiles(state)
-        wet = state.flooded | state.sunk
-        for cell in range(CELLS):
-            self.ways[place + cell] = FAR
-        here = 1 << state.pawns[seat]
-        self.ways[place + state.pawns[seat]] = 0
-        seen = here
-        edge = here
-        steps = 0
-        while edge and steps < FAR - 1:
-            steps += 1
-            reached = 0
-            while edge:
-                cell = bits.lowest(edge)
-                edge &= edge - 1
-                fresh = NEAR[first + cell] & ~reached
-                reached |= fresh
-                edge |= fresh & wet & ~seen  # swims on without a stop
-                seen |= fresh & wet
-            arrived = reached & land
-            edge = 0
-            while arrived:
-                cell = bits.lowest(arrived)
-                arrived &= arrived - 1
-                if self.ways[place + cell] == FAR:
-                    self.ways[place + cell] = steps
-                    edge |= 1 << cell
+    def way_between(self, state: IslandState, one: int, two: int) -> int:
+        """Steps until two pawns meet, if one of them goes to the other."""
+        return min(self.way(one, state.pawns[two]), self.way(two, state.pawns[one]))
 
     def find_critical(self, state: IslandState) -> None:
         """The cells whose loss ends the game, and those with a twin."""
+        if self.critical_for == state.captured:
+            return
+        self.critical_for = state.captured
         self.fatal = 1 << state.cell_of[FOOLS_LANDING]
         self.pairs = 0
         for treasure in range(TREASURES):
@@ -277,24 +267,24 @@ class Value:
         one = state.cell_of[FIRST_TILE_OF[treasure]]
         two = state.cell_of[SECOND_TILE_OF[treasure]]
         if not state.sunk >> one & 1:
-            way = self.ways[CELLS * seat + one]
+            way = self.way(seat, one)
         if not state.sunk >> two & 1:
-            way = min(way, self.ways[CELLS * seat + two])
+            way = min(way, self.way(seat, two))
         return way
 
     def find_gifts(self, state: IslandState) -> None:
         """What a card of one seat is worth in the hand of another."""
         w = self.weights
         for holder in range(state.seats):
-            for giver in range(state.seats):
-                worth = w[GIFT_MESSENGER]
-                if state.roles[giver] != MESSENGER:
-                    way = min(
-                        self.ways[CELLS * holder + state.pawns[giver]],
-                        self.ways[CELLS * giver + state.pawns[holder]],
-                    )
-                    worth = max(w[GIFT] - w[GIFT_DISTANCE] * way, 0.05)
+            for giver in range(holder):
+                way = self.way_between(state, holder, giver)
+                worth = max(w[GIFT] - w[GIFT_DISTANCE] * way, 0.05)
                 self.passing[4 * holder + giver] = worth
+                self.passing[4 * giver + holder] = worth
+        for giver in range(state.seats):
+            if state.roles[giver] == MESSENGER:
+                for holder in range(state.seats):
+                    self.passing[4 * holder + giver] = w[GIFT_MESSENGER]
 
     def of_best_holder(self, state: IslandState, treasure: int) -> float:
         """The seat that is nearest to capturing this treasure."""
@@ -373,7 +363,7 @@ class Value:
         if state.captured == ALL_TREASURES:
             gather = w[GATHER]
         for seat in range(state.seats):
-            way = self.ways[CELLS * seat + landing]
+            way = self.way(seat, landing)
             nearest = min(nearest, way)
             if way == FAR:
                 way = LONG_WAY
@@ -386,33 +376,20 @@ class Value:
             else:
                 total += 0.1 * w[FREEDOM] * around
             for other in range(seat):
-                apart += min(
-                    self.ways[CELLS * seat + state.pawns[other]],
-                    self.ways[CELLS * other + state.pawns[seat]],
-                )
+                apart += self.way_between(state, seat, other)
         if nearest > 1:
             total -= w[COVER] * (nearest - 1)
         return total - w[MEET] * apart * 2.0 / (state.seats * (state.seats - 1))
 
     def of_flood(self, state: IslandState) -> float:
-        """What the coming flood cards threaten; more is worse. Also finds what is most urgent."""
+        """What the coming flood cards threaten; more is worse."""
         w = self.weights
         chance_now = self.outlook.now
         chance_soon = self.outlook.soon
         first = CELLS * state.layout
-        got = bits.size(state.captured)
-        growth = 1.0 + w[FATAL_GROWTH] * got / 4.0
-        plain_share = 0.3 + 0.7 * (4 - got) / 4.0
-        active = CELLS * state.seat
-        following = state.seat + 1
-        if following == state.seats:
-            following = 0
-        following *= CELLS
+        plain_share = 0.3 + 0.7 * (4 - bits.size(state.captured)) / 4.0
+        following = self.following(state)
         self.clear_sums()
-        self.urge = 0.0
-        within = -1
-        if state.phase == ACTING:
-            within = state.left
         total = 0.0
         beside_fatal = 0
         rest = self.fatal
@@ -428,24 +405,24 @@ class Value:
             soon = chance_soon[cell]
             risk = 0.0
             if self.fatal & spot:
-                risk = growth * (w[FATAL] * now + w[FATAL_LATER] * soon) + w[FATAL_WET]
+                risk = self.risk(state, cell)
                 self.fatal_now += now
                 self.fatal_soon += soon
-                if self.ways[following + cell] > 3:
+                if self.way(following, cell) > 3:
                     total += w[THREAT] * soon
                     self.threat_sum += soon
             elif self.pairs & spot:
-                risk = w[PAIR] * now + w[PAIR_LATER] * soon + w[PAIR_WET]
+                risk = self.risk(state, cell)
                 self.pair_now += now
                 self.pair_soon += soon
-                if self.ways[following + cell] > 3:
+                if self.way(following, cell) > 3:
                     total += w[THREAT_PAIR] * soon
                     self.threat_pairs += soon
             else:
                 self.plain_now += now
                 self.plain_soon += soon
                 total += plain_share * (w[PLAIN] * now + w[PLAIN_LATER] * soon + w[PLAIN_WET])
-                if self.outlook.cuts & spot:
+                if self.routes.cuts & spot:
                     total += w[CUT] * (now + 0.35 * soon) + w[CUT_WET]
                     self.cut_sum += now + 0.35 * soon
                     self.cut_wet += 1
@@ -453,39 +430,59 @@ class Value:
                 total += w[NEAR_FATAL] * (now + soon)
                 self.near_sum += now + soon
             total += risk
-            if risk > self.urge and self.ways[active + cell] <= within:
-                self.urge = risk
         rest = self.fatal & ~state.flooded
         while rest:
-            soon = chance_soon[bits.lowest(rest)]
+            self.dry_soon += chance_soon[bits.lowest(rest)]
             rest &= rest - 1
-            self.dry_soon += soon
         total += w[FATAL_DRY] * self.dry_soon
-        total += self.of_twins(state)
-        total += self.of_drowning(state)
-        return total
-
-    def of_twins(self, state: IslandState) -> float:
-        """Both tiles of a treasure may sink together."""
-        chance_now = self.outlook.now
-        chance_soon = self.outlook.soon
         for treasure in range(TREASURES):
-            one = state.cell_of[FIRST_TILE_OF[treasure]]
-            two = state.cell_of[SECOND_TILE_OF[treasure]]
-            both = 1 << one | 1 << two
-            if self.pairs & both and both & ~state.flooded == 0:
-                chance = (chance_now[one] + 0.3 * chance_soon[one]) * (
-                    chance_now[two] + 0.3 * chance_soon[two]
-                )
-                self.both_sum += chance
-                risk = self.weights[BOTH] * chance
-                way = min(self.ways[CELLS * state.seat + one], self.ways[CELLS * state.seat + two])
-                if risk > self.urge and state.phase == ACTING and way <= state.left:
-                    self.urge = risk
-        return self.weights[BOTH] * self.both_sum
+            self.both_sum += self.twin_chance(state, treasure)
+        return total + w[BOTH] * self.both_sum
+
+    def risk(self, state: IslandState, cell: int) -> float:
+        """What a critical tile that is wet threatens by itself."""
+        w = self.weights
+        now = self.outlook.now[cell]
+        soon = self.outlook.soon[cell]
+        if self.fatal >> cell & 1:
+            growth = 1.0 + w[FATAL_GROWTH] * bits.size(state.captured) / 4.0
+            return growth * (w[FATAL] * now + w[FATAL_LATER] * soon) + w[FATAL_WET]
+        return w[PAIR] * now + w[PAIR_LATER] * soon + w[PAIR_WET]
+
+    def twin_chance(self, state: IslandState, treasure: int) -> float:
+        """How likely both tiles of a treasure, both wet, sink together."""
+        one = state.cell_of[FIRST_TILE_OF[treasure]]
+        two = state.cell_of[SECOND_TILE_OF[treasure]]
+        both = 1 << one | 1 << two
+        if not self.pairs & both or both & ~state.flooded:
+            return 0.0
+        return (self.outlook.now[one] + 0.3 * self.outlook.soon[one]) * (
+            self.outlook.now[two] + 0.3 * self.outlook.soon[two]
+        )
+
+    def find_urge(self, state: IslandState) -> None:
+        """The worst of these risks in reach of the active pawn."""
+        self.urge = 0.0
+        if state.phase != ACTING:
+            return
+        row = self.routes.rows[state.seat]
+        rest = state.flooded & (self.fatal | self.pairs)
+        while rest:
+            cell = bits.lowest(rest)
+            rest &= rest - 1
+            if self.routes.steps[row + cell] <= state.left:
+                self.urge = max(self.urge, self.risk(state, cell))
+        rest = state.flooded & self.pairs
+        if not rest & (rest - 1):
+            return
+        for treasure in range(TREASURES):
+            chance = self.twin_chance(state, treasure)
+            if chance > 0.0 and self.way_to(state, state.seat, treasure) <= state.left:
+                self.urge = max(self.urge, self.weights[BOTH] * chance)
 
     def of_drowning(self, state: IslandState) -> float:
         """Pawns on wet tiles without a way out."""
+        self.drown_sum = 0.0
         for seat in range(state.seats):
             role = state.roles[seat]
             cell = state.pawns[seat]
@@ -511,6 +508,5 @@ class Value:
         self.threat_sum = 0.0
         self.threat_pairs = 0.0
         self.both_sum = 0.0
-        self.drown_sum = 0.0
         self.cut_sum = 0.0
         self.cut_wet = 0

@@ -1,0 +1,60 @@
+"""What the island's bots remember of positions is never out of date."""
+
+from forbidden.bots.island.value import Value
+from forbidden.bots.minds import MINDS
+from forbidden.games.island.actions import DRAW, END, FLOOD
+from forbidden.games.island.setup import deal, table
+from forbidden.games.island.state import IslandState
+from forbidden.kernel import packed
+from forbidden.kernel.dice import Dice
+from forbidden.kernel.journal import Journal
+from tests.support.island import DRY, GAME, island
+from tests.support.tables import island_settings
+
+
+def next_tables(state: IslandState) -> list[IslandState]:
+    """The table itself, and what it may be after an action that turns nothing over."""
+    found = [state.copy()]
+    for action in GAME.legal_actions(state):
+        if packed.kind_of(action) not in (DRAW, FLOOD, END):
+            found.append(state.copy())
+            GAME.apply(found[-1], action, Dice(), Journal(True))
+    return [each for each in found if not each.outcome][:60]
+
+
+def expect_the_same(used: Value, start: IslandState, states: list[IslandState]) -> None:
+    """One that weighs them one after the other against one for each."""
+    used.look(start)
+    for state in [*states, *reversed(states)]:
+        fresh = Value(MINDS["island"].read_weights(start.seats))
+        fresh.look(start)
+        assert (used.of(state), used.urge) == (fresh.of(state), fresh.urge)
+
+
+def test_positions_are_worth_the_same_whatever_was_weighed_before() -> None:
+    """Two actions deep, over tables of every kind, also those of other games before."""
+    used = {players: Value(MINDS["island"].read_weights(players)) for players in (2, 3, 4)}
+    for number in range(12):
+        state = table(GAME.read_config(island_settings(number)))
+        dice, journal, luck = Dice(number), Journal(True), Dice(number + 1000)
+        deal(state, dice, journal)
+        for step in range(80):
+            if state.outcome:
+                break
+            if step % 4 == 0:
+                once = next_tables(state)
+                twice = next_tables(once[luck.pick(0, len(once))])
+                expect_the_same(used[state.seats], state, [*once, *twice])
+            legal = GAME.legal_actions(state)
+            GAME.apply(state, legal[luck.pick(0, len(legal))], dice, journal)
+
+
+def test_cards_that_were_spent_on_a_treasure_are_not_taken_for_still_held() -> None:
+    state = island(
+        DRY,
+        engineer="b2",
+        messenger="f4",
+        tiles={"b2": "temple-of-the-moon"},
+        hands={"engineer": "earth earth earth earth helicopter"},
+    )
+    expect_the_same(Value(MINDS["island"].read_weights(2)), state, next_tables(state))
