@@ -93,28 +93,44 @@ def measure(game: Game[Any, Any], count: int) -> dict[str, float]:
     figures["copy_ns"] = min(timer.repeat(ROUNDS, repeats)) / repeats * 1e9
     figures["replay_ms"] = _replay(game, config)
     figures["planner_games_per_s"] = _planner(game, max(count // 200, 1))
-    figures["rollouts_per_s"] = _rollouts(game, max(count // 25, 40), 1)
-    if COMPILED:
-        both = _rollouts(game, 2 * max(count // 25, 40), 2)
-        figures["rollouts_two_threads"] = both / figures["rollouts_per_s"]
+    figures |= _rollouts(game, max(count // 10, 40))
     return figures
 
 
 def _planner(game: Game[Any, Any], games: int) -> float:
     """Whole games a second of the planner, two players."""
-    start = time.perf_counter()
-    find_bot("planner").playouts(game, game.read_config({"players": 2}), 0, games)
-    return games / (time.perf_counter() - start)
+    planner, config = find_bot("planner"), game.read_config({"players": 2})
+    speeds = []
+    for number in range(ROUNDS):
+        start = time.perf_counter()
+        planner.playouts(game, config, number * games, games)
+        speeds.append(games / (time.perf_counter() - start))
+    return median(speeds)
 
 
-def _rollouts(game: Game[Any, Any], rollouts: int, threads: int) -> float:
+def _rollouts(game: Game[Any, Any], rollouts: int) -> dict[str, float]:
     """Rollouts a second of the thinker over its plans for the first turn, two players."""
     state = Match(game, game.read_config({"players": 2}), 1).state
-    thinker = Thinker(Budget(rollouts=rollouts), threads)
+    alone, both = Thinker(Budget(rollouts=rollouts)), Thinker(Budget(rollouts=2 * rollouts), 2)
     plans = Plans()
-    thinker.minds(game, 2)[0].find_plans(state, 0b11, plans)
+    alone.minds(game, 2)[0].find_plans(state, 0b11, plans)
+    speeds, ratios = [], []
+    for number in range(ROUNDS):
+        speeds.append(_compared(alone, game, state, plans, number))
+        if COMPILED:
+            ratios.append(_compared(both, game, state, plans, number) / speeds[-1])
+    figures = {"rollouts_per_s": median(speeds)}
+    if COMPILED:
+        figures["rollouts_two_threads"] = median(ratios)
+    return figures
+
+
+def _compared(
+    thinker: Thinker, game: Game[Any, Any], state: Any, plans: Plans, seed: int
+) -> float:
+    """Rollouts a second while it compares these plans."""
     start = time.perf_counter()
-    spent = sum(each.rollouts for each in thinker.compare(game, state, plans, Dice(1)))
+    spent = sum(each.rollouts for each in thinker.compare(game, state, plans, Dice(seed)))
     return spent / (time.perf_counter() - start)
 
 
