@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from forbidden.bots import BOTS, find_bot
+from forbidden.bots import BOTS, find_bot, halving
 from forbidden.bots.advice import advise
 from forbidden.bots.bot import Bot, Budget
 from forbidden.bots.contest import Contest
@@ -227,6 +227,27 @@ def test_a_budget_in_rollouts_is_kept() -> None:
             halve(plans, roll, budget, None)
             assert spent <= max(budget, 2 * plans)
             assert spent >= budget // 2
+
+
+@pytest.mark.parametrize("cost", [0.00001, 0.0003, 0.002])
+@pytest.mark.parametrize("plans", [1, 2, 13, 40])
+def test_a_budget_in_seconds_is_kept(
+    cost: float, plans: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on with every rollout; threads wait for each other now and then only."""
+    now, lots = 100.0, 0
+
+    def roll(jobs: Any) -> list[float]:
+        nonlocal now, lots
+        now += cost * sum(count for _, _, count in jobs)
+        lots += 1
+        return [0.5 * count for _, _, count in jobs]
+
+    monkeypatch.setattr(halving.time, "perf_counter", lambda: now)
+    halve(plans, roll, None, 1.0)
+    least = 8 * cost * plans  # every plan gets a batch
+    assert 101.0 <= now <= 101.03 + 2 * least
+    assert lots <= 150
 
 
 def test_halving_finds_the_best_plan_and_shares_its_luck() -> None:

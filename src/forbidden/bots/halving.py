@@ -13,7 +13,8 @@ from typing import Final
 from forbidden.bots.contest import favoured
 
 PRIOR: Final = 20  # rollouts that the value of a plan before any of them counts for
-BATCH: Final = 8  # rollouts of one call: long enough to free the lock, short enough for the clock
+BATCH: Final = 8  # rollouts of one call: long enough to free the lock
+LOOKS: Final = 100  # at the clock, about: in between no thread waits for another
 
 Job = tuple[int, int, int]  # plan, number of its first rollout, rollouts
 Roll = Callable[[Sequence[Job]], Sequence[float]]  # sums of winning chances, one for each job
@@ -80,6 +81,7 @@ def halve(
     dropped: list[Estimate] = []
     rounds = max(ceil(log2(plans / keep)), 1) if plans > keep else 1
     start = time.perf_counter()
+    share = BATCH
     for number in range(rounds):
         if rollouts is not None:
             share = max(rollouts // (rounds - number) // len(alive), 1)
@@ -88,9 +90,13 @@ def halve(
         else:
             assert seconds is not None
             end = start + seconds * (number + 1) / rounds
-            _spend(alive, roll, BATCH)
-            while time.perf_counter() < end:
-                _spend(alive, roll, BATCH)
+            before = time.perf_counter()
+            _spend(alive, roll, share)
+            while (now := time.perf_counter()) < end:
+                if now - before < seconds / LOOKS:
+                    share *= 2
+                before = now
+                _spend(alive, roll, share)
         alive.sort(key=lambda estimate: -estimate.score)  # stable: ties stay in order
         if number < rounds - 1:
             left = max((len(alive) + 1) // 2, keep)

@@ -125,9 +125,7 @@ def _rollouts(game: Game[Any, Any], rollouts: int) -> dict[str, float]:
     return figures
 
 
-def _compared(
-    thinker: Thinker, game: Game[Any, Any], state: Any, plans: Plans, seed: int
-) -> float:
+def _compared(thinker: Thinker, game: Game[Any, Any], state: Any, plans: Plans, seed: int) -> float:
     """Rollouts a second while it compares these plans."""
     start = time.perf_counter()
     spent = sum(each.rollouts for each in thinker.compare(game, state, plans, Dice(seed)))
