@@ -161,8 +161,11 @@ def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setenv("FORBIDDEN_ROOMS", "7")
     monkeypatch.setenv("FORBIDDEN_CLIENT", "")
+    monkeypatch.setenv("FORBIDDEN_DATABASE", "")
+    monkeypatch.setenv("FORBIDDEN_SOCKETS", "")
     settings = Settings.from_environment()
     assert (settings.rooms, settings.client) == (7, None)
+    assert (settings.database, settings.sockets) == (Settings().database, Settings().sockets)
     monkeypatch.setenv("FORBIDDEN_ROOMS", "many")
     with pytest.raises(BadConfig, match="FORBIDDEN_ROOMS is a number"):
         Settings.from_environment()

@@ -45,11 +45,14 @@ class Settings:
 
     @classmethod
     def from_environment(cls) -> Self:
-        """The settings of this process; raises BadConfig."""
+        """The settings of this process; raises BadConfig.
+
+        What is empty is not said, but for the client: then there are no pages.
+        """
         settings = cls()
         for each in fields(cls):
             words = os.environ.get(PREFIX + each.name.upper())
-            if words is not None:
+            if words or (words is not None and each.name == "client"):
                 value = _read(each.name, words, getattr(settings, each.name))
                 settings = replace(settings, **{each.name: value})
         return settings
