@@ -3,6 +3,7 @@ cimport cython
 from forbidden.bots.island.value cimport Value
 from forbidden.games.island.movement cimport tiles
 from forbidden.games.island.state cimport IslandState
+from forbidden.games.island.turn cimport next_seat
 from forbidden.kernel cimport bag, bits
 
 cdef int FAR, FOOLS_LANDING, ALL_TREASURES, HELICOPTER, RISE, SANDBAGS, TREASURES, CELLS

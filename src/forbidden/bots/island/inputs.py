@@ -17,6 +17,7 @@ from forbidden.games.island.layouts import CELLS
 from forbidden.games.island.movement import tiles
 from forbidden.games.island.roles import ENGINEER, MESSENGER, PILOT
 from forbidden.games.island.state import IslandState
+from forbidden.games.island.turn import next_seat
 from forbidden.kernel import bag, bits
 
 NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
@@ -177,9 +178,7 @@ class Inputs:
         x[70] = total / 20.0
         x[71] = most / 8.0
         x[72] = lost / 2.0
-        following = state.seat + 1
-        if following == state.seats:
-            following = 0
+        following = next_seat(state)
         x[73] = state.roles[state.seat] == ENGINEER
         x[74] = state.roles[state.seat] == MESSENGER
         x[75] = state.roles[following] == ENGINEER

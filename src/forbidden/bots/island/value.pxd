@@ -5,6 +5,7 @@ from forbidden.bots.island.outlook cimport Outlook
 from forbidden.bots.island.routes cimport Routes
 from forbidden.games.island.movement cimport beside, tiles
 from forbidden.games.island.state cimport IslandState
+from forbidden.games.island.turn cimport next_seat
 from forbidden.kernel cimport bag, bits
 
 cdef int ACTIVE_HAND_3, ACTIVE_HAND_4, ACTIVE_HAND_5, APPROACH, BOTH, CAPTURED, CARDS_1, CARDS_4, COVER
@@ -12,14 +13,13 @@ cdef int CUT, CUT_WET, DROWN, FATAL, FATAL_DRY, FATAL_GROWTH, FATAL_LATER, FATAL
 cdef int GATHER, GATHER_EARLY, GIFT, GIFT_DISTANCE, GIFT_MESSENGER, HAND_4, HAND_5, HELICOPTER_HELD, HELICOPTER_LATE
 cdef int HELICOPTER_MORE, HORIZON, ISOLATED, LACKING, LACKING_MORE, MEET, NEAR_FATAL, NO_HELICOPTER
 cdef int PAIR, PAIR_LATER, PAIR_WET, PLAIN, PLAIN_LATER, PLAIN_WET, SANDBAGS_HELD, THREAT, THREAT_PAIR
-cdef int TIGHT, FAR, FOOLS_LANDING, ALL_TREASURES, CARDS_FOR_A_TREASURE, HELICOPTER, RISE, SANDBAGS
+cdef int TIGHT, FAR, FOOLS_LANDING, ALL_TREASURES, CARDS_FOR_A_TREASURE, HELICOPTER, SANDBAGS
 cdef int TREASURES, CELLS, DIVER, MESSENGER, PILOT, LONG_WAY, UNKNOWN, ACTING
 cdef double WIN
 cdef unsigned long long MIX, MASK
 cdef unsigned int[576] NEAR
 cdef int[4] FIRST_TILE_OF
 cdef int[4] SECOND_TILE_OF
-cdef int[11] FLOOD_CARDS
 
 
 @cython.final
@@ -69,7 +69,6 @@ cdef class Value:
     cdef unsigned long long team_key(self, IslandState state, unsigned long long key) noexcept nogil
     @cython.locals(cell=cython.ulonglong)
     cdef unsigned long long flood_key(self, IslandState state) noexcept nogil
-    cdef int following(self, IslandState state) noexcept nogil
     @cython.locals(landing=int, helicopters=int, seat=int)
     cdef bint is_won(self, IslandState state) noexcept nogil
     cdef int way(self, int seat, int cell) noexcept nogil

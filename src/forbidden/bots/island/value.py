@@ -59,7 +59,7 @@ from forbidden.bots.island.weights import (
     THREAT_PAIR,
     TIGHT,
 )
-from forbidden.games.island import board, cards, layouts
+from forbidden.games.island import board, layouts
 from forbidden.games.island.board import FOOLS_LANDING
 from forbidden.games.island.cards import (
     ALL_TREASURES,
@@ -72,12 +72,12 @@ from forbidden.games.island.layouts import CELLS
 from forbidden.games.island.movement import beside, tiles
 from forbidden.games.island.roles import DIVER, MESSENGER, PILOT
 from forbidden.games.island.state import ACTING, IslandState
+from forbidden.games.island.turn import next_seat
 from forbidden.kernel import bag, bits
 
 NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
 FIRST_TILE_OF: Final = board.FIRST_TILE_OF
 SECOND_TILE_OF: Final = board.SECOND_TILE_OF
-FLOOD_CARDS: Final = cards.FLOOD_CARDS
 WIN: Final = 100000.0  # worth of a position that wins at once
 LONG_WAY: Final = 10  # steps that a pawn cut off from Fools' Landing counts
 UNKNOWN: Final = -1
@@ -177,18 +177,13 @@ class Value:
         for seat in range(state.seats):
             places = places << 5 | state.pawns[seat]
             if state.roles[seat] == DIVER:
-                key ^= state.flooded
-                key = (key * MIX) & MASK
+                key = ((key ^ state.flooded) * MIX) & MASK
         return key ^ (places * MIX) & MASK
 
     def flood_key(self, state: IslandState) -> int:
         """All on which the threat of the water hangs, but for pawns that may drown."""
-        cell = state.pawns[self.following(state)]
+        cell = state.pawns[next_seat(state)]
         return cell << 30 | state.seat << 28 | state.captured << 24 | state.flooded
-
-    def following(self, state: IslandState) -> int:
-        """The seat whose turn is next."""
-        return state.seat + 1 if state.seat + 1 < state.seats else 0
 
     def is_won(self, state: IslandState) -> bool:
         """Everything captured, everybody on Fools' Landing, a helicopter in some hand."""
@@ -388,7 +383,7 @@ class Value:
         chance_soon = self.outlook.soon
         first = CELLS * state.layout
         plain_share = 0.3 + 0.7 * (4 - bits.size(state.captured)) / 4.0
-        following = self.following(state)
+        following = next_seat(state)
         self.clear_sums()
         total = 0.0
         beside_fatal = 0
