@@ -10,6 +10,7 @@ from forbidden.kernel.journal import Event, Journal
 from forbidden.kernel.packed import Action
 
 MOST: Final = 3  # reasons for one choice
+ROUNDING: Final = 1e-9  # what a sum of chances may lose
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,10 @@ Weighed = tuple[float, Reason]  # how important it is, and the reason
 
 
 def per_cent(chance: float) -> int:
-    """A chance as a whole number: 0 and 100 are kept for what is certain."""
-    if chance <= 0.0:
+    """A chance as a whole number: 0 and 100 are kept for what is certain, but for rounding."""
+    if chance <= ROUNDING:
         return 0
-    if chance >= 1.0:
+    if chance >= 1.0 - ROUNDING:
         return 100
     return min(max(round(100 * chance), 1), 99)
 

@@ -8,6 +8,7 @@ import pytest
 from forbidden.bots.advice import tell, tell_plan
 from forbidden.bots.island.odds import rises, sinking
 from forbidden.bots.island.reasons import actions_to, reasons
+from forbidden.bots.reason import per_cent
 from forbidden.games.island.state import IslandState
 from forbidden.words import say
 from tests.support.chances import exactly
@@ -119,6 +120,17 @@ def test_odds_are_those_of_all_that_can_happen(
 
 
 # Sentences.
+
+
+def test_what_is_certain_is_told_as_certain() -> None:
+    """The chances of no, one and two rises add up to a little less than one here."""
+    state = position(
+        treasure_pile={"rise": 2, "earth": 5, "wind": 5, "fire": 5, "ocean": 1},
+        **piles("d1", "b2", "e2"),
+    )
+    assert sum(rises(state)) < 1.0
+    assert per_cent(sinking(state, cell(state, "cave-of-shadows"))) == 100
+    assert [per_cent(chance) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [0, 1, 50, 99, 100]
 
 
 def test_the_last_tile_of_a_treasure_is_named_with_its_odds() -> None:
