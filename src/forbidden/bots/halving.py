@@ -81,7 +81,7 @@ def halve(
     dropped: list[Estimate] = []
     rounds = max(ceil(log2(plans / keep)), 1) if plans > keep else 1
     start = time.perf_counter()
-    share = BATCH
+    share = BATCH  # by the clock: it grows until a lot takes long enough
     for number in range(rounds):
         if rollouts is not None:
             share = max(rollouts // (rounds - number) // len(alive), 1)

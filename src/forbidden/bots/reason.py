@@ -10,7 +10,7 @@ from forbidden.kernel.journal import Event, Journal
 from forbidden.kernel.packed import Action
 
 MOST: Final = 3  # reasons for one choice
-ROUNDING: Final = 1e-9  # what a sum of chances may lose
+ROUNDING: Final = 1e-9  # by which a sum of chances may miss
 
 
 @dataclass(frozen=True)

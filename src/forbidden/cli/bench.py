@@ -109,7 +109,7 @@ def _planner(game: Game[Any, Any], games: int) -> float:
 
 
 def _rollouts(game: Game[Any, Any], rollouts: int) -> dict[str, float]:
-    """Rollouts a second of the thinker over its plans for the first turn, two players."""
+    """Rollouts a second of the thinker over its plans for the first turn, on one thread and two."""
     state = Match(game, game.read_config({"players": 2}), 1).state
     alone, both = Thinker(Budget(rollouts=rollouts)), Thinker(Budget(rollouts=2 * rollouts), 2)
     plans = Plans()

@@ -58,3 +58,43 @@ def test_cards_that_were_spent_on_a_treasure_are_not_taken_for_still_held() -> N
         hands={"engineer": "earth earth earth earth helicopter"},
     )
     expect_the_same(Value(MINDS["island"].read_weights(2)), state, next_tables(state))
+
+
+def test_a_tile_that_dries_is_not_taken_for_a_pawn_that_moves() -> None:
+    """Where the diver's ways hang on the water, both are part of one key."""
+    drawing = """
+            . .
+          . ~ . .
+        . . ~ . . .
+        . . . ~ . .
+          . . . .
+            . .
+    """
+    state = island(
+        drawing,
+        engineer="c4",
+        diver="b2",
+        messenger="b3",
+        navigator="d5",
+        hands={
+            "engineer": "earth earth ocean",
+            "diver": "earth wind fire",
+            "messenger": "earth ocean sandbags",
+            "navigator": "fire fire helicopter",
+        },
+    )
+    after = []
+    for words in ("0 shore d4", "0 move d4"):
+        after.append(state.copy())
+        GAME.apply(after[-1], GAME.read_action(state, words), Dice(), Journal(True))
+    expect_the_same(Value(MINDS["island"].read_weights(4)), state, after)
+
+
+def test_the_network_is_told_the_worth_by_which_plans_are_searched() -> None:
+    for number in range(12):
+        state = table(GAME.read_config(island_settings(number)))
+        deal(state, Dice(number), Journal(True))
+        value = Value(MINDS["island"].read_weights(state.seats))
+        value.look(state)
+        (told, *_) = MINDS["island"].make(state.seats).features(state)
+        assert told == min(max(value.of(state), -300.0), 300.0) / 50.0

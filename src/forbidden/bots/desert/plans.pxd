@@ -1,6 +1,6 @@
 cimport cython
 
-from forbidden.bots.desert.keys cimport key_of, mix
+from forbidden.bots.desert.keys cimport key_of
 from forbidden.bots.desert.policy cimport Policy
 from forbidden.bots.desert.sifting cimport is_sensible
 from forbidden.bots.desert.survey cimport Survey
@@ -10,7 +10,7 @@ from forbidden.games.desert.effects cimport apply
 from forbidden.games.desert.legal cimport legal
 from forbidden.games.desert.movement cimport guided, is_buried
 from forbidden.games.desert.state cimport DesertState
-from forbidden.kernel cimport bits, packed
+from forbidden.kernel cimport bits, mixing, packed
 from forbidden.kernel.actions cimport Actions
 from forbidden.kernel.dice cimport Dice
 from forbidden.kernel.journal cimport Journal

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from forbidden.bots.desert.keys import key_of, mix
+from forbidden.bots.desert.keys import key_of
 from forbidden.bots.desert.policy import Policy
 from forbidden.bots.desert.sifting import is_sensible
 from forbidden.bots.desert.survey import Survey
@@ -26,7 +26,7 @@ from forbidden.games.desert.legal import legal
 from forbidden.games.desert.movement import guided, is_buried
 from forbidden.games.desert.roles import NAVIGATOR
 from forbidden.games.desert.state import ACTING, NOBODY, DesertState
-from forbidden.kernel import bits, packed
+from forbidden.kernel import bits, mixing, packed
 from forbidden.kernel.actions import Actions
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.journal import Journal
@@ -134,7 +134,7 @@ class Finder:
 
     def reveal(self, action: int, plans: Plans) -> None:
         """The same for a plan that ends with turning something over: the mean of a few outcomes."""
-        key = mix(key_of(self.trial), action)
+        key = mixing.mix(key_of(self.trial), action)
         if plans.has(key):
             return
         total = 0.0
@@ -305,7 +305,7 @@ class Finder:
             apply(self.probe, action, self.dice, self.journal)
             self.moves[0] = action
             self.length = 1
-            self.write(plans, self.value.chance(self.probe), mix(key_of(root), action))
+            self.write(plans, self.value.chance(self.probe), mixing.mix(key_of(root), action))
 
 
 def turns_over(action: int) -> bool:

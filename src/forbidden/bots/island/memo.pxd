@@ -1,7 +1,8 @@
 cimport cython
 
-cdef int SLOTS
-cdef unsigned long long MIX, MASK
+from forbidden.kernel cimport mixing
+
+cdef int UPPER
 
 
 @cython.final

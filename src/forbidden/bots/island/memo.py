@@ -1,14 +1,14 @@
-"""Memo: what tables were found to be worth, until their piles or the land change."""
+"""Memo: what tables were found to be worth, as long as nothing is turned over."""
 
 from typing import Final
 
-SLOTS: Final = 512  # a table that falls into the slot of another takes its place
-MIX: Final = 0x9E3779B97F4A7C15
-MASK: Final = 0xFFFFFFFFFFFFFFFF
+from forbidden.kernel import mixing
+
+UPPER: Final = 55  # bits below those that choose one of 512 slots: these hang on the whole key
 
 
 class Memo:
-    """Numbers by key."""
+    """Numbers by key; one that falls into the slot of another takes its place."""
 
     def __init__(self) -> None:
         self.age = 0
@@ -26,7 +26,7 @@ class Memo:
     def knows(self, key: int) -> bool:
         """Whether `worth` is that of this key now."""
         self.key = key
-        self.slot = (key * MIX & MASK) >> 55
+        self.slot = mixing.mix(key, 0) >> UPPER
         if self.ages[self.slot] != self.age or self.keys[self.slot] != key:
             return False
         self.worth = self.worths[self.slot]

@@ -2,11 +2,10 @@ cimport cython
 
 from forbidden.games.island.movement cimport tiles
 from forbidden.games.island.state cimport IslandState
-from forbidden.kernel cimport bits
+from forbidden.kernel cimport bits, mixing
 
 cdef int CELLS, DIVER, EXPLORER, PILOT, FAR, WALKS, STRIDES, FLIGHTS, DIVES, KEPT_DIVES
 cdef unsigned int ALL_CELLS
-cdef unsigned long long MIX
 cdef unsigned int[576] NEAR
 cdef unsigned int[576] AROUND
 

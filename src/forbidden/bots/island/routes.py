@@ -11,7 +11,7 @@ from forbidden.games.island.layouts import CELLS
 from forbidden.games.island.movement import tiles
 from forbidden.games.island.roles import DIVER, EXPLORER, PILOT
 from forbidden.games.island.state import IslandState
-from forbidden.kernel import bits
+from forbidden.kernel import bits, mixing
 
 NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
 AROUND: Final = [cells for grid in layouts.GRIDS for cells in grid.around]
@@ -22,7 +22,6 @@ STRIDES: Final = 24  # the explorer's
 FLIGHTS: Final = 48  # the pilot's
 DIVES: Final = 72
 KEPT_DIVES: Final = 256
-MIX: Final = 0x9E3779B1
 
 
 class Routes:
@@ -96,7 +95,7 @@ class Routes:
 
     def dive(self, state: IslandState, start: int) -> int:
         """The diver's row, which hangs on what is wet as well."""
-        place = (state.flooded * MIX >> 24 ^ start) & (KEPT_DIVES - 1)
+        place = mixing.mix(state.flooded, start) & (KEPT_DIVES - 1)
         if (
             self.known[DIVES + place] != self.lands
             or self.starts[place] != start

@@ -45,7 +45,7 @@ cdef class TurnSearch:
     cdef int[2048] nexts
     cdef unsigned long long[2048] keys
     cdef long long[4096] slots
-    cdef long long searches
+    cdef long long base
     cdef public int[16] path
 
     @cython.locals(left=int, _=int, node=int, best=int)

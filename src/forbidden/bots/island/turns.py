@@ -21,6 +21,7 @@ from forbidden.games.island.actions import (
 )
 from forbidden.games.island.board import FOOLS_LANDING
 from forbidden.games.island.cards import (
+    ACTIONS,
     ALL_TREASURES,
     CARDS_FOR_A_TREASURE,
     HAND_LIMIT,
@@ -43,7 +44,7 @@ FIRST_TILE_OF: Final = board.FIRST_TILE_OF
 SECOND_TILE_OF: Final = board.SECOND_TILE_OF
 NODES: Final = 2048
 SLOTS: Final = 4096  # of the table of keys, twice as many
-LAYERS: Final = 4  # by actions left, which are never more than three
+LAYERS: Final = ACTIONS + 1  # by actions left
 MOST_FREE: Final = 2  # special cards in one plan
 URGENCY: Final = 0.9  # how much of the worst risk counts as already mended
 MIX: Final = 0x9E3779B97F4A7C15
@@ -84,17 +85,17 @@ class TurnSearch:
         self.lasts: list[int] = [0] * 4
         self.nexts: list[int] = [0] * 2048
         self.keys: list[int] = [0] * 2048
-        self.slots: list[int] = [0] * 4096  # a table and the search to which it belongs
-        self.searches = 0
+        self.slots: list[int] = [0] * 4096  # numbers of tables, counted from this base on:
+        self.base = 0  # what is below is of earlier searches
         self.path: list[int] = [0] * 16
 
     def search(self, state: IslandState, seats: int, width: int, wide: bool) -> int:
-        """Follow the best of each layer, and return the best table found."""
+        """Follow the best of each layer of an acting player, and return the best table found."""
         self.root.take(state)
         self.seats = seats
         self.wide = wide
         self.size = 0
-        self.searches += NODES
+        self.base += NODES
         for left in range(LAYERS):
             self.firsts[left] = NOBODY
         self.value.look(state)
@@ -151,13 +152,13 @@ class TurnSearch:
             return
         key = self.key(state)
         slot = key & (SLOTS - 1)
-        while self.slots[slot] >= self.searches:
-            if self.keys[self.slots[slot] - self.searches] == key:
+        while self.slots[slot] >= self.base:
+            if self.keys[self.slots[slot] - self.base] == key:
                 return
             slot = (slot + 1) & (SLOTS - 1)
         node = self.size
         self.size += 1
-        self.slots[slot] = self.searches + node
+        self.slots[slot] = self.base + node
         self.keys[node] = key
         self.parents[node] = parent
         self.actions[node] = action

@@ -6,7 +6,7 @@ from forbidden.bots.island.routes cimport Routes
 from forbidden.games.island.movement cimport beside, tiles
 from forbidden.games.island.state cimport IslandState
 from forbidden.games.island.turn cimport next_seat
-from forbidden.kernel cimport bag, bits
+from forbidden.kernel cimport bag, bits, mixing
 
 cdef int ACTIVE_HAND_3, ACTIVE_HAND_4, ACTIVE_HAND_5, APPROACH, BOTH, CAPTURED, CARDS_1, CARDS_4, COVER
 cdef int CUT, CUT_WET, DROWN, FATAL, FATAL_DRY, FATAL_GROWTH, FATAL_LATER, FATAL_WET, FINISH, FREEDOM
@@ -16,7 +16,6 @@ cdef int PAIR, PAIR_LATER, PAIR_WET, PLAIN, PLAIN_LATER, PLAIN_WET, SANDBAGS_HEL
 cdef int TIGHT, FAR, FOOLS_LANDING, ALL_TREASURES, CARDS_FOR_A_TREASURE, HELICOPTER, SANDBAGS
 cdef int TREASURES, CELLS, DIVER, MESSENGER, PILOT, LONG_WAY, UNKNOWN, ACTING
 cdef double WIN
-cdef unsigned long long MIX, MASK
 cdef unsigned int[576] NEAR
 cdef int[4] FIRST_TILE_OF
 cdef int[4] SECOND_TILE_OF
@@ -65,7 +64,7 @@ cdef class Value:
     cdef double weigh(self, IslandState state) noexcept nogil
     @cython.locals(key=cython.ulonglong, seat=int)
     cdef unsigned long long hand_key(self, IslandState state) noexcept nogil
-    @cython.locals(seat=int, places=cython.ulonglong)
+    @cython.locals(places=cython.ulonglong, wet=cython.ulonglong, seat=int)
     cdef unsigned long long team_key(self, IslandState state, unsigned long long key) noexcept nogil
     @cython.locals(cell=cython.ulonglong)
     cdef unsigned long long flood_key(self, IslandState state) noexcept nogil
@@ -90,10 +89,10 @@ cdef class Value:
     @cython.locals(w=cython.p_double, chance_now=cython.p_double, chance_soon=cython.p_double, first=int, plain_share=double, following=int, total=double, beside_fatal=cython.uint, rest=cython.uint, cell=int, spot=cython.uint, now=double, soon=double, risk=double, treasure=int)
     cdef double of_flood(self, IslandState state) noexcept nogil
     @cython.locals(w=cython.p_double, now=double, soon=double, growth=double)
-    cdef double risk(self, IslandState state, int cell) noexcept nogil
+    cdef double risk_of(self, IslandState state, int cell) noexcept nogil
     @cython.locals(one=int, two=int, both=cython.uint)
     cdef double twin_chance(self, IslandState state, int treasure) noexcept nogil
-    @cython.locals(row=int, rest=cython.uint, cell=int, treasure=int, chance=double)
+    @cython.locals(rest=cython.uint, cell=int, treasure=int, chance=double)
     cdef void find_urge(self, IslandState state) noexcept nogil
     @cython.locals(seat=int, role=int, cell=int)
     cdef double of_drowning(self, IslandState state) noexcept nogil

@@ -73,7 +73,7 @@ from forbidden.games.island.movement import beside, tiles
 from forbidden.games.island.roles import DIVER, MESSENGER, PILOT
 from forbidden.games.island.state import ACTING, IslandState
 from forbidden.games.island.turn import next_seat
-from forbidden.kernel import bag, bits
+from forbidden.kernel import bag, bits, mixing
 
 NEAR: Final = [cells for grid in layouts.GRIDS for cells in grid.near]
 FIRST_TILE_OF: Final = board.FIRST_TILE_OF
@@ -81,8 +81,6 @@ SECOND_TILE_OF: Final = board.SECOND_TILE_OF
 WIN: Final = 100000.0  # worth of a position that wins at once
 LONG_WAY: Final = 10  # steps that a pawn cut off from Fools' Landing counts
 UNKNOWN: Final = -1
-MIX: Final = 0x9E3779B97F4A7C15
-MASK: Final = 0xFFFFFFFFFFFFFFFF
 
 
 class Value:
@@ -102,7 +100,7 @@ class Value:
         self.critical_for = UNKNOWN  # the treasures captured when these were found:
         self.fatal = 0  # cells whose loss ends the game
         self.pairs = 0  # treasure cells whose twin is still there
-        # The parts of the last position, for the network.
+        # The parts of the position that was weighed last, for the network.
         self.useful: list[int] = [0] * 4
         self.sets: list[float] = [0.0] * 4  # cards of the best holder, by treasure
         self.holders: list[int] = [0] * 4  # that seat
@@ -167,18 +165,18 @@ class Value:
         key = state.captured << 2 | state.seat
         key <<= 32  # beside the cards
         for seat in range(state.seats):
-            key = ((key ^ state.hands[seat]) * MIX) & MASK
-            key ^= key >> 29
+            key = mixing.mix(key, state.hands[seat])
         return key
 
     def team_key(self, state: IslandState, key: int) -> int:
         """The same with the pawns: for the diver the water is part of it."""
         places = 0
+        wet = 0
         for seat in range(state.seats):
             places = places << 5 | state.pawns[seat]
             if state.roles[seat] == DIVER:
-                key = ((key ^ state.flooded) * MIX) & MASK
-        return key ^ (places * MIX) & MASK
+                wet = state.flooded
+        return key ^ (places << CELLS | wet)
 
     def flood_key(self, state: IslandState) -> int:
         """All on which the threat of the water hangs, but for pawns that may drown."""
@@ -400,14 +398,14 @@ class Value:
             soon = chance_soon[cell]
             risk = 0.0
             if self.fatal & spot:
-                risk = self.risk(state, cell)
+                risk = self.risk_of(state, cell)
                 self.fatal_now += now
                 self.fatal_soon += soon
                 if self.way(following, cell) > 3:
                     total += w[THREAT] * soon
                     self.threat_sum += soon
             elif self.pairs & spot:
-                risk = self.risk(state, cell)
+                risk = self.risk_of(state, cell)
                 self.pair_now += now
                 self.pair_soon += soon
                 if self.way(following, cell) > 3:
@@ -434,7 +432,7 @@ class Value:
             self.both_sum += self.twin_chance(state, treasure)
         return total + w[BOTH] * self.both_sum
 
-    def risk(self, state: IslandState, cell: int) -> float:
+    def risk_of(self, state: IslandState, cell: int) -> float:
         """What a critical tile that is wet threatens by itself."""
         w = self.weights
         now = self.outlook.now[cell]
@@ -460,13 +458,12 @@ class Value:
         self.urge = 0.0
         if state.phase != ACTING:
             return
-        row = self.routes.rows[state.seat]
         rest = state.flooded & (self.fatal | self.pairs)
         while rest:
             cell = bits.lowest(rest)
             rest &= rest - 1
-            if self.routes.steps[row + cell] <= state.left:
-                self.urge = max(self.urge, self.risk(state, cell))
+            if self.way(state.seat, cell) <= state.left:
+                self.urge = max(self.urge, self.risk_of(state, cell))
         rest = state.flooded & self.pairs
         if not rest & (rest - 1):
             return
@@ -491,7 +488,7 @@ class Value:
         return self.weights[DROWN] * self.drown_sum
 
     def clear_sums(self) -> None:
-        """Forget the parts of the last position."""
+        """Forget what the water threatened before."""
         self.fatal_now = 0.0
         self.fatal_soon = 0.0
         self.pair_now = 0.0
