@@ -19,6 +19,7 @@ cdef int RUNNING, WON, ACTING, DRAWING, FLOODING, EVERYBODY, NARROW, WIDE
 cdef int SLIM, AHEAD, PRIOR
 cdef double FAVOUR
 cdef int[5] FEW
+cdef int[5] ROUND
 cdef double[5] GAP
 cdef long long LOW
 
@@ -40,7 +41,7 @@ cdef class IslandMind:
 
     @cython.locals(action=int)
     cpdef int act(self, IslandState state, int seats) noexcept nogil
-    @cython.locals(key=cython.ulonglong, most=int, share=int, place=int, number=int)
+    @cython.locals(key=cython.ulonglong, share=int, place=int, number=int)
     cdef int glance(self, IslandState state, int seats) noexcept nogil
     @cython.locals(plan=int)
     cdef void judge(self, IslandState root, Plans plans) noexcept nogil

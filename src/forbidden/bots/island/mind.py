@@ -29,7 +29,8 @@ EVERYBODY: Final = 0b1111
 WIDE: Final = 10  # tables that the planner follows in a layer
 NARROW: Final = 4  # in rollouts, where more would cost more than it brings
 # A glance: what the planner can afford within its millisecond.
-FEW: Final = [0, 0, 2, 4, 4]  # plans, and rollouts of a round, by players
+FEW: Final = [0, 0, 2, 8, 8]  # plans, by players
+ROUND: Final = [0, 0, 2, 6, 6]  # rollouts of a round, at least one for each plan left
 GAP: Final = [0.0, 0.0, 1.2, 8.0, 8.0]  # worse ones by more than this need no rollout, by players
 SLIM: Final = 2  # tables followed in a layer of these rollouts
 AHEAD: Final = 0  # turns of a rollout after this one
@@ -67,15 +68,14 @@ class IslandMind:
         Their luck hangs on the position alone: the same position always gets the same answer.
         """
         key = self.policy.search.key(state)
-        most = FEW[state.seats]
-        self.candidates.find_few(state, seats, most, GAP[state.seats], self.few)
+        self.candidates.find_few(state, seats, FEW[state.seats], GAP[state.seats], self.few)
         if self.few.size < 2:
             return self.few.action(0, 0)
         self.judge(state, self.few)
         self.policy.width = SLIM
         self.contest.begin(self.few, PRIOR, FAVOUR)
         while self.contest.left > 1:
-            share = most // self.contest.left
+            share = max(ROUND[state.seats] // self.contest.left, 1)
             for place in range(self.contest.left):
                 for number in range(share):
                     self.dice.seed((key + number) & LOW, key >> 32 & LOW)
