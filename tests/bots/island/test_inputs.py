@@ -1,17 +1,15 @@
 """What the island's network is told of a position."""
 
+from itertools import islice
 from typing import Final
 
 import pytest
 
 from forbidden.bots.minds import MINDS
 from forbidden.games.island.roles import ROLES
-from forbidden.games.island.setup import deal, table
 from forbidden.games.island.state import ACTING, IslandState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
-from tests.support.island import DRY, GAME, island
-from tests.support.tables import island_settings
+from tests.support.island import DRY, island
+from tests.support.tables import random_match
 
 SEATS: Final = 4  # places for pawns, the last ones empty at smaller tables
 OF_A_PAWN: Final = 23  # inputs, of which these follow the role
@@ -59,17 +57,12 @@ def test_what_was_seen_before_leaves_no_trace() -> None:
     """One mind sees tables of every kind, one after the other; another sees each for itself."""
     used = {players: MINDS["island"].make(players) for players in (2, 3, 4)}
     for number in range(12):
-        state = table(GAME.read_config(island_settings(number)))
-        dice, journal, luck = Dice(number), Journal(True), Dice(number + 1000)
-        deal(state, dice, journal)
-        for _ in range(120):
-            if state.outcome:
-                break
-            was_acting = state.phase == ACTING
-            legal = GAME.legal_actions(state)
-            GAME.apply(state, legal[luck.pick(0, len(legal))], dice, journal)
+        was_acting = False
+        for match in islice(random_match("island", number), 120):
+            state = match.state
             if was_acting and state.phase != ACTING and not state.outcome:
                 assert used[state.seats].features(state) == seen(state)
+            was_acting = state.phase == ACTING
 
 
 def test_another_role_on_the_same_tile_has_other_ways() -> None:

@@ -1,15 +1,17 @@
 """What the island's bots remember of positions is never out of date."""
 
+import random
+from itertools import islice
+
 from forbidden.bots.island.value import Value
 from forbidden.bots.minds import MINDS
 from forbidden.games.island.actions import DRAW, END, FLOOD
-from forbidden.games.island.setup import deal, table
 from forbidden.games.island.state import IslandState
 from forbidden.kernel import packed
 from forbidden.kernel.dice import Dice
 from forbidden.kernel.journal import Journal
 from tests.support.island import DRY, GAME, island
-from tests.support.tables import island_settings
+from tests.support.tables import random_match
 
 
 def next_tables(state: IslandState) -> list[IslandState]:
@@ -35,18 +37,11 @@ def test_positions_are_worth_the_same_whatever_was_weighed_before() -> None:
     """Two actions deep, over tables of every kind, also those of other games before."""
     used = {players: Value(MINDS["island"].read_weights(players)) for players in (2, 3, 4)}
     for number in range(12):
-        state = table(GAME.read_config(island_settings(number)))
-        dice, journal, luck = Dice(number), Journal(True), Dice(number + 1000)
-        deal(state, dice, journal)
-        for step in range(80):
-            if state.outcome:
-                break
-            if step % 4 == 0:
-                once = next_tables(state)
-                twice = next_tables(once[luck.pick(0, len(once))])
-                expect_the_same(used[state.seats], state, [*once, *twice])
-            legal = GAME.legal_actions(state)
-            GAME.apply(state, legal[luck.pick(0, len(legal))], dice, journal)
+        luck = random.Random(number)
+        for match in islice(random_match("island", number), 0, 80, 4):
+            once = next_tables(match.state)
+            twice = next_tables(luck.choice(once)) if once else []
+            expect_the_same(used[match.state.seats], match.state, [*once, *twice])
 
 
 def test_cards_that_were_spent_on_a_treasure_are_not_taken_for_still_held() -> None:
@@ -92,8 +87,7 @@ def test_a_tile_that_dries_is_not_taken_for_a_pawn_that_moves() -> None:
 
 def test_the_network_is_told_the_worth_by_which_plans_are_searched() -> None:
     for number in range(12):
-        state = table(GAME.read_config(island_settings(number)))
-        deal(state, Dice(number), Journal(True))
+        state = next(random_match("island", number)).state
         value = Value(MINDS["island"].read_weights(state.seats))
         value.look(state)
         (told, *_) = MINDS["island"].make(state.seats).features(state)
