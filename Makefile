@@ -5,7 +5,9 @@ VENV := $(or $(FORBIDDEN_VENV),.venv)
 IN := $(VENV)/bin
 WEB := "$(IN)/python" web/build.py
 PYTEST := "$(IN)/python" -m pytest -n 2 --dist worksteal
-RULES := tests/games tests/golden tests/kernel tests/layout tests/match tests/perft tests/words
+RULES := tests/games tests/golden tests/kernel tests/match tests/perft
+ABOVE := tests/arena tests/bots tests/cli tests/docs tests/lab
+MEASURED := --cov --cov-config=tests/coverage.toml --cov-report=
 LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
 
@@ -36,36 +38,53 @@ check: setup ## form, types, import layers, lock files; no test
 	$(WEB) prettier --check --log-level warn .
 	$(WEB) eslint .
 
-test: test-plain test-compiled test-web test-online ## every test: rules plain with coverage, all compiled, web, online
+quick: setup ## after every edit: form, and the rules on the plain files; under a minute on two cores
+	@"$(IN)/ruff" check --quiet . forbidden
+	FORBIDDEN_PURE=1 $(PYTEST) tests/kernel tests/layout tests/match tests/words \
+		$(wildcard tests/games/*/) tests/games/test_rule_coverage.py
+
+test: test-plain test-compiled test-web test-online coverage ## every test: rules plain, all compiled, web, online; coverage
 
 test-plain: setup ## the rules on the plain files, with coverage
-	FORBIDDEN_PURE=1 $(PYTEST) $(RULES) --cov
+	FORBIDDEN_PURE=1 $(PYTEST) $(RULES) tests/layout tests/words --cov
 
 test-compiled: compile ## everything but the server on the compiled modules
-	FORBIDDEN_PURE= $(PYTEST) --ignore=tests/server
+	@rm -rf build/coverage && mkdir -p build/coverage
+	FORBIDDEN_PURE= $(PYTEST) $(RULES) tests/reference tests/toy
+	FORBIDDEN_PURE= COVERAGE_FILE=build/coverage/all.compiled $(PYTEST) $(ABOVE) $(MEASURED)
 
 test-web: setup ## the web client's logic
 	$(WEB) vitest run
 
-test-online: compile web ## the server over SQLite and PostgreSQL, and people at real browsers
-	"$(IN)/python" -m tests.support.machine chromium postgresql
-	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 "$(IN)/python" -m tests.support.postgres \
-		$(PYTEST) --dist load tests/server tests/browser
+test-online: test-server test-browser ## the server, and people at real browsers
+
+test-server: compile web ## the server over SQLite and PostgreSQL
+	"$(IN)/python" -m tools.machine postgresql
+	@mkdir -p build/coverage
+	FORBIDDEN_PURE= COVERAGE_FILE=build/coverage/all.server \
+		"$(IN)/python" -m tools.postgres $(PYTEST) tests/server $(MEASURED)
+
+test-browser: compile web ## people at real browsers, each at a server of its own process
+	"$(IN)/python" -m tools.machine chromium
+	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 $(PYTEST) -n 3 --dist load --maxschedchunk 1 tests/browser
+
+coverage: setup ## how much of the code above the rules test-compiled and test-online have run
+	"$(IN)/python" -m tools.coverage
 
 test-plain-all: setup ## everything but the browsers on the plain files: a quarter of an hour
 	FORBIDDEN_PURE=1 $(PYTEST)
 
 test-long: compile ## more random tables and a longer second opinion: minutes
-	FORBIDDEN_PURE= FORBIDDEN_LONG=1 $(PYTEST) --hypothesis-profile=nightly
+	FORBIDDEN_PURE= FORBIDDEN_LONG=1 $(PYTEST)
 
 golden: compile ## write the golden games anew: read the difference before you commit it
-	"$(IN)/python" -m tests.support.golden
+	"$(IN)/python" -m tools.golden
 
 perft: compile ## count every continuation of the frozen positions
-	"$(IN)/python" -m tests.support.counts
+	"$(IN)/python" -m tools.perft
 
 rules: setup ## rule numbers against code and tests
-	"$(IN)/python" -m tests.support.rules
+	"$(IN)/python" -m tools.rules
 
 mutate: setup ## break the rules on purpose and see whether a test notices: half an hour
 	FORBIDDEN_PURE=1 "$(IN)/mutmut" run
@@ -73,11 +92,11 @@ mutate: setup ## break the rules on purpose and see whether a test notices: half
 compile: setup ## extension modules from the typed files; shows what the compiler says
 	@$(PYTHON) forbidden :compile
 
-web: ## the web client, from web/ into src/forbidden/server/client
+web: ## the web client, from web/ into src/forbidden_games/server/client
 	@$(PYTHON) forbidden :web
 
-wire: setup ## write web/src/wire.ts from server/wire.py
-	"$(IN)/python" -m tests.support.typescript
+wire: setup ## write what the browser knows of the server and the games: wire.ts, facts.json
+	"$(IN)/python" -m tools.wire
 
 serve: ## the server on port 8000 with this checkout's client
 	@$(PYTHON) forbidden serve --port 8000
@@ -89,18 +108,18 @@ bench-tables: compile ## 200 tables with four sockets each on this machine, and 
 	"$(IN)/python" bench/tables.py --tables 200 --seconds 15 --every 1
 
 tune: compile ## tune the planner's weights by CMA-ES: GAME=island PLAYERS=2 GENERATIONS=60 SEED=0
-	"$(IN)/python" -m forbidden.arena.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \
+	"$(IN)/python" -m lab.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \
 		--generations $(or $(GENERATIONS),60) --seed $(or $(SEED),0)
 
 train: compile ## train a value network by self-play: GAME=island PLAYERS=2 N=12000 SEED=0 DATA=folder TEACHER=policy SIZES="64 32" ONLY_PLAY=
-	"$(IN)/python" -m forbidden.arena.train $(or $(GAME),island) \
+	"$(IN)/python" -m lab.train $(or $(GAME),island) \
 		$(foreach players,$(or $(PLAYERS),2),--players $(players)) --games $(or $(N),12000) \
 		--seed $(or $(SEED),0) $(if $(DATA),--data "$(DATA)") --teacher $(or $(TEACHER),policy) \
 		--processes $(or $(PROCESSES),1) $(if $(ONLY_PLAY),--only-play) \
 		--wide $(or $(word 1,$(SIZES)),64) --narrow $(or $(word 2,$(SIZES)),32)
 
 strength: compile ## play the missing cells of docs/strength.md: an hour or more
-	"$(IN)/python" -m forbidden.arena.strength
+	"$(IN)/python" -m lab.strength
 
 lock: setup ## write the lock files from pyproject.toml; UPGRADE=1 takes the newest that fit
 	$(LOCK) --group bootstrap -o requirements-uv.lock

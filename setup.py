@@ -12,7 +12,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 SOURCE = Path("src")
-ENGINE = [SOURCE / "forbidden" / part for part in ("kernel", "games", "bots")]
+ENGINE = [SOURCE / "forbidden_games" / part for part in ("kernel", "games", "bots")]
 C_FILES = "build/cython"
 DIRECTIVES = {
     "language_level": 3,

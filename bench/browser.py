@@ -12,14 +12,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import sync_playwright
 
+from forbidden_games.games import GAMES
 from tests.browser.conftest import FLAGS, Server
 from tests.browser.people import enter, set_table
-from tests.support.machine import chromium
+from tools.machine import chromium
 
 HOMES = 7
 CLICKS = 20
 MOVE = "[data-cell][aria-label*='move']:not([aria-label*='shore'])"  # means one thing only
-GUIDED = """localStorage.setItem("forbidden.settings", '{"guided": ["island", "desert"]}')"""
+GUIDED = f"localStorage['forbidden.settings'] = JSON.stringify({{guided: {list(GAMES)}}})"
 # From the click to the frame in which the action bar shows the next position.
 CLICK = """(cell) => new Promise((done) => {
   const bar = document.querySelector("[data-ready]");
@@ -47,7 +48,7 @@ def main() -> None:
             homes.append(page.evaluate("performance.now()"))
             page.context.close()
         print(f"home page usable after {median(homes):.0f} ms, at most {max(homes):.0f}")
-        made = set_table(server, "island", "mm", config={"roles": ["explorer", "pilot"]})
+        made = set_table(server, next(iter(GAMES)), "mm")
         page = browser.new_context(reduced_motion="reduce").new_page()
         page.add_init_script(GUIDED)
         page.goto(f"{server.address}/t/{made['table']}#{made['key']}")

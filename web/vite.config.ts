@@ -7,11 +7,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { "@words": here("../src/forbidden/words"), "@docs": here("../docs") },
+    alias: { "@words": here("../src/forbidden_games/words"), "@docs": here("../docs") },
     conditions: process.env.VITEST ? ["browser"] : undefined,
   },
   build: {
-    outDir: here("../src/forbidden/server/client"),
+    outDir: here("../src/forbidden_games/server/client"),
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0, // data: addresses are not allowed by the content security policy
@@ -23,5 +23,9 @@ export default defineConfig({
       "/api": { target: process.env.FORBIDDEN_SERVER ?? "http://127.0.0.1:8765", ws: true },
     },
   },
-  test: { environment: "happy-dom", include: ["tests/unit/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/unit/**/*.test.ts"],
+    pool: "vmThreads", // one document for a worker: making one for each file took half of the time
+  },
 });

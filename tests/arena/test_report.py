@@ -6,14 +6,14 @@ from math import comb, isclose
 
 import pytest
 
-from forbidden.arena import chunks
-from forbidden.arena.chunks import Score
-from forbidden.arena.compare import difference, p_value
-from forbidden.arena.intervals import wilson
-from forbidden.arena.report import report, speed, summary, table
-from forbidden.arena.series import play_series
-from forbidden.games import GAMES
-from forbidden.kernel.tally import Tally
+from forbidden_games.arena import chunks
+from forbidden_games.arena.chunks import Score
+from forbidden_games.arena.compare import difference, p_value
+from forbidden_games.arena.intervals import wilson
+from forbidden_games.arena.report import report, speed, summary, table
+from forbidden_games.arena.series import play_series
+from forbidden_games.games import GAMES
+from forbidden_games.kernel.tally import Tally
 from tests.arena.test_series import series
 from tests.support.bots import find_fake
 

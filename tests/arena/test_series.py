@@ -8,17 +8,25 @@ from typing import Any
 
 import pytest
 
-from forbidden.arena import chunks, workers
-from forbidden.arena.chunks import HERE, PLAIN_IS_SLOWER, Score, Series, Side, chunk_size, pieces
-from forbidden.arena.series import play_series, recorded_match
-from forbidden.arena.workers import Threads
-from forbidden.bots import BOTS, find_bot
-from forbidden.bots.bot import Budget
-from forbidden.games import GAMES
-from forbidden.kernel.actions import FREE_IN_A_ROW
-from forbidden.kernel.errors import BadConfig
-from forbidden.kernel.match import Match
-from forbidden.plain import COMPILED
+from forbidden_games.arena import chunks, workers
+from forbidden_games.arena.chunks import (
+    HERE,
+    PLAIN_IS_SLOWER,
+    Score,
+    Series,
+    Side,
+    chunk_size,
+    pieces,
+)
+from forbidden_games.arena.series import play_series, recorded_match
+from forbidden_games.arena.workers import Threads
+from forbidden_games.bots import BOTS, find_bot
+from forbidden_games.bots.bot import Budget
+from forbidden_games.games import GAMES
+from forbidden_games.kernel.actions import FREE_IN_A_ROW
+from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.kernel.match import Match
+from forbidden_games.plain import COMPILED
 from tests.support.bots import FakeBot, find_fake
 
 CHUNK = HERE["random"] // PLAIN_IS_SLOWER

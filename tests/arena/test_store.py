@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from forbidden.arena import chunks, store
-from forbidden.arena.chunks import Chunk, Score, Series, play_chunk
-from forbidden.arena.series import play_series
-from forbidden.arena.store import CHUNKS, SETTINGS, Store
-from forbidden.kernel.errors import BadConfig
+from forbidden_games.arena import chunks, store
+from forbidden_games.arena.chunks import Chunk, Score, Series, play_chunk
+from forbidden_games.arena.series import play_series
+from forbidden_games.arena.store import CHUNKS, SETTINGS, Store
+from forbidden_games.kernel.errors import BadConfig
 from tests.arena.test_series import CHUNK, series
 from tests.support.bots import find_fake
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from forbidden.bots.advice import (
+from forbidden_games.bots.advice import (
     Advice,
     Choice,
     advise,
@@ -13,17 +13,17 @@ from forbidden.bots.advice import (
     refuse_finished,
     seats_in,
 )
-from forbidden.bots.bot import Budget
-from forbidden.bots.thinker import Thinker
-from forbidden.games import GAMES
-from forbidden.games.desert.state import DesertState
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import packed, typed
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadPosition
-from forbidden.kernel.match import Match
-from forbidden.plain import COMPILED
-from forbidden.words import say
+from forbidden_games.bots.bot import Budget
+from forbidden_games.bots.thinker import Thinker
+from forbidden_games.games import GAMES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import packed, position_file
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadPosition
+from forbidden_games.kernel.match import Match
+from forbidden_games.plain import COMPILED
+from forbidden_games.words import say
 from tests.support import desert as desert_support
 from tests.support import island as island_support
 from tests.support.desert import desert
@@ -58,7 +58,7 @@ def best(state: IslandState | DesertState, **options: Any) -> str:
 def example(game: str) -> Any:
     """The example position of a game."""
     text = (ROOT / "examples" / f"{game}-position.json").read_text("utf-8")
-    return GAMES[game].restore(typed.read(text))
+    return GAMES[game].restore(position_file.read(text))
 
 
 @pytest.mark.parametrize(
@@ -246,7 +246,7 @@ def test_another_order_of_the_same_plan_is_no_further_choice() -> None:
 
 
 def _silent() -> Any:
-    from forbidden.kernel.journal import Journal
+    from forbidden_games.kernel.journal import Journal
 
     return Journal(True)
 
@@ -295,17 +295,17 @@ def test_seats_have_to_be_at_the_table() -> None:
     assert seats_in(state, None) == 0b11
     assert seats_in(state, [1]) == 0b10
     for seats in ([2], [], [-1]):
-        with pytest.raises(BadPosition, match="there are seats 0 to 1"):
+        with pytest.raises(BadPosition, match="its seats are 0 to 1"):
             seats_in(state, seats)
 
 
 def test_comments_in_a_position(tmp_path: Path) -> None:
     text = '// a note\n{"game": "island",\n  // another\n  "seats": []}'
-    assert typed.read(text) == {"game": "island", "seats": []}
+    assert position_file.read(text) == {"game": "island", "seats": []}
     with pytest.raises(BadPosition, match="a position is JSON; this is not"):
-        typed.read("{")
+        position_file.read("{")
     with pytest.raises(BadPosition, match="a position is a JSON object"):
-        typed.read("[1]")
+        position_file.read("[1]")
 
 
 @compiled_only

@@ -6,27 +6,28 @@ from typing import Any
 
 import pytest
 
-from forbidden.bots import BOTS, find_bot, halving
-from forbidden.bots.advice import advise
-from forbidden.bots.bot import Bot, Budget
-from forbidden.bots.contest import Contest
-from forbidden.bots.halving import Estimate, halve
-from forbidden.bots.minds import MINDS
-from forbidden.bots.plans import Plans
-from forbidden.bots.thinker import Thinker
-from forbidden.games import GAMES, find_game
-from forbidden.kernel import packed
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadConfig
-from forbidden.kernel.game import RUNNING, WON
-from forbidden.kernel.journal import Journal
-from forbidden.kernel.match import Match
-from forbidden.kernel.tally import Tally
-from forbidden.plain import COMPILED
+from forbidden_games.bots import BOTS, bots_for, find_bot
+from forbidden_games.bots.advice import advise
+from forbidden_games.bots.bot import Bot, Budget
+from forbidden_games.bots.contest import Contest
+from forbidden_games.bots.halving import Estimate, halve
+from forbidden_games.bots.minds import MINDS
+from forbidden_games.bots.plans import Plans
+from forbidden_games.bots.thinker import Thinker
+from forbidden_games.games import GAMES, find_game
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.kernel.game import RUNNING, WON
+from forbidden_games.kernel.journal import Journal
+from forbidden_games.kernel.match import Match
+from forbidden_games.kernel.tally import Tally
+from forbidden_games.plain import COMPILED
 from tests.support.desert import desert
 from tests.support.island import island
 from tests.support.plain import said_by_plain_files
 from tests.support.tables import settings
+from tests.toy.game import Beacon
 
 needs_speed = pytest.mark.skipif(not COMPILED, reason="minutes on the plain files")
 TABLES = 48 if COMPILED else 4
@@ -36,7 +37,7 @@ def bot(name: str) -> Bot:
     return find_bot(name, Budget(rollouts=24) if name == "thinker" else Budget())
 
 
-def play(match: Match[Any, Any], who: Bot, seats: int, most: int = 10_000) -> list[int]:
+def play(match: Match[Any], who: Bot, seats: int, most: int = 10_000) -> list[int]:
     """A match by one bot for these seats and chance for the others; Match.play checks each one."""
     luck, thoughts = random.Random(match.seed), Dice(match.seed)
     played: list[int] = []
@@ -243,7 +244,7 @@ def test_a_budget_in_seconds_is_kept(
         lots += 1
         return [0.5 * count for _, _, count in jobs]
 
-    monkeypatch.setattr(halving.time, "perf_counter", lambda: now)
+    monkeypatch.setattr("forbidden_games.bots.halving.time.perf_counter", lambda: now)
     halve(plans, roll, None, 1.0)
     least = 8 * cost * plans  # every plan gets a batch
     assert 101.0 <= now <= 101.03 + 2 * least
@@ -340,7 +341,7 @@ def test_a_contest_drops_the_worse_half_and_of_equal_plans_the_later_ones() -> N
 
 @needs_speed
 @pytest.mark.parametrize(
-    ("budget", "is_thorough"),
+    ("budget", "plan_in_rollouts"),
     [
         (Budget(rollouts=249), False),
         (Budget(rollouts=250), True),
@@ -349,21 +350,23 @@ def test_a_contest_drops_the_worse_half_and_of_equal_plans_the_later_ones() -> N
         (Budget(), True),
     ],
 )
-def test_rollouts_are_thorough_where_there_is_time(budget: Budget, is_thorough: bool) -> None:
+def test_rollouts_plan_every_turn_where_there_is_time(
+    budget: Budget, plan_in_rollouts: bool
+) -> None:
     minds = Thinker(budget, threads=2).minds(find_game("desert"), 3)
-    assert [mind.is_thorough for mind in minds] == [is_thorough] * 2
+    assert [mind.plan_in_rollouts for mind in minds] == [plan_in_rollouts] * 2
 
 
 @needs_speed
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_a_glance_is_worth_its_time(game: str) -> None:
+def test_a_quick_search_is_worth_its_time(game: str) -> None:
     rules, maker = find_game(game), MINDS[game]
     level = {"island": "elite", "desert": "novice"}[game]
     start = maker.table(rules.read_config({"players": 4, "level": level}))
     wins = []
-    for is_hasty in (True, False):
+    for policy_only in (True, False):
         mind, tally = maker.make(4), Tally()
-        mind.is_hasty = is_hasty
+        mind.policy_only = policy_only
         mind.play_series(start, 9_000, 200, tally)
         wins.append(tally.outcomes[WON])
     assert wins[0] < wins[1]
@@ -401,7 +404,19 @@ def test_a_budget_that_makes_no_sense_is_refused(budget: Any, sentence: str) -> 
 
 
 def test_an_unknown_bot_is_refused_and_so_is_a_budget_for_one_that_does_not_think() -> None:
-    with pytest.raises(BadConfig, match="there is no bot 'deep'; there are random, planner"):
+    with pytest.raises(
+        BadConfig, match="there is no bot 'deep'; there are random, casual, planner"
+    ):
         find_bot("deep")
     with pytest.raises(BadConfig, match="for a bot that thinks: thinker, not planner"):
         find_bot("planner", Budget(rollouts=10))
+
+
+def test_a_game_without_a_mind_is_played_by_chance_alone() -> None:
+    toy = Beacon()
+    config = toy.read_config({})
+    assert bots_for(find_game(sorted(GAMES)[0])) == BOTS
+    assert bots_for(toy) == ("random",)
+    for name in ("planner", "thinker"):
+        with pytest.raises(BadConfig, match=f"the {name} has not learned to play {toy.name}"):
+            bot(name).playouts(toy, config, 1, 1)

@@ -16,8 +16,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect
 
-from tests.support.machine import chromium
-from tests.support.rules import ROOT
+from tests.support.programs import untraced
+from tools import ROOT
+from tools.machine import chromium
 
 PICTURES: Final = ROOT / "build" / "pictures"  # one of every screen, to be looked at
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -38,18 +39,32 @@ SETTINGS: Final = {  # no test has to wait for what people need
     "FORBIDDEN_TURN_SECONDS": "0.1",
     "FORBIDDEN_ADVICE_SECONDS": "0.3",
     "FORBIDDEN_TRY_ROLLOUTS": "2",
+    "FORBIDDEN_BOT_TRIES": "2",
+    "FORBIDDEN_GRACE_SECONDS": "1",
 }
-KNOWING = "localStorage['forbidden.settings'] ??= JSON.stringify({guided: ['island', 'desert']})"
+# Every card by a click, so that tests stay in step with the table.
+KNOWING = (
+    "localStorage['forbidden.settings'] ??= JSON.stringify({guided: %s, motion: %s, reveal: 'one'})"
+)
 
 collect_ignore_glob = [] if os.environ.get("FORBIDDEN_BROWSER") else ["test_*.py"]
 expect.set_options(timeout=20_000)
 
 
+LONGEST_FIRST: Final = ("test_whole_games", "test_screens", "test_connection", "test_replays")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no core waits for the last test."""
+    order = {name: place for place, name in enumerate(LONGEST_FIRST)}
+    items.sort(key=lambda item: order.get(item.path.stem, len(order)))
+
+
 class Server:
     """forbidden serve as a process of its own; it can be killed and come back."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, program: str = "forbidden_games") -> None:
+        self.folder, self.program = folder, program
         with socket.create_server(("127.0.0.1", 0)) as door:
             self.port: int = door.getsockname()[1]
         self.start()
@@ -57,12 +72,12 @@ class Server:
     def start(self) -> None:
         """On the same port and with the same tables as before."""
         self._log = (self.folder / "server.log").open("a")
-        command = [sys.executable, "-m", "forbidden.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port)]
         self._process = subprocess.Popen(
             [*command, "--database", str(self.folder / "tables.db")],
             stdout=self._log,
             stderr=self._log,
-            env={**os.environ, **SETTINGS},
+            env={**untraced(), **SETTINGS},
         )
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
@@ -87,6 +102,10 @@ class Server:
         )
         with urllib.request.urlopen(request, timeout=20) as answer:
             return json.load(answer)
+
+    def hang(self, on: bool) -> None:
+        """Answer nobody, with every line still open; or go on."""
+        self._process.send_signal(signal.SIGSTOP if on else signal.SIGCONT)
 
     def kill(self) -> None:
         """Without a word of warning."""
@@ -136,6 +155,7 @@ def visit(browser: Browser) -> Iterator[Visit]:
         height: int = 900,
         language: str = "en-US",
         guided: bool = False,  # the first turn is explained
+        motion: float = 0,  # speed at which plays are shown; 0: at once
         forgiven: str | None = None,  # a pattern of errors that belong to the test
         before: Callable[[Page], None] = lambda page: None,  # what is done before anything is shown
         **settings: Any,
@@ -150,8 +170,8 @@ def visit(browser: Browser) -> Iterator[Visit]:
             **(calm | settings),
         )
         contexts.append(context)
-        if not guided:
-            context.add_init_script(KNOWING)
+        known = [] if guided else ["island", "desert"]
+        context.add_init_script(KNOWING % (known, motion))
         page = context.new_page()
         own = "/".join(address.split("/")[:3])
         sockets = own.replace("http", "ws", 1)

@@ -9,11 +9,13 @@ from playwright.sync_api import Error, Locator, Page, expect
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
-from forbidden.bots import find_bot
-from forbidden.games import find_game
-from forbidden.kernel.dice import Dice
-from forbidden.match import Match
+from forbidden_games.bots import find_bot
+from forbidden_games.games import find_game
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.match import Match
+from forbidden_games.words import say
 from tests.browser.conftest import Server
+from tools.golden import FOLDER, deal, read_settings
 
 NAMES: Final = ("Ann", "Ben", "Chie", "Daichi", "Eva")
 KINDS: Final = {"m": "me", "o": "open", "b": "bot"}
@@ -60,6 +62,8 @@ class Table:
         self.welcome = json.loads(self._socket.recv(timeout=20))
         self.game = find_game(self.welcome["info"]["game"])
         self.position = self.welcome["position"]
+        self.last: dict[str, Any] = {}  # the last play
+        self._advice: dict[str, Any] | None = None
 
     def follow(self, after: int, seconds: float = 20) -> None:
         """Wait until there are more plays than so many."""
@@ -87,8 +91,18 @@ class Table:
     def _hear(self, seconds: float) -> None:
         message = json.loads(self._socket.recv(timeout=seconds))
         if message["type"] == "played":
-            self.position = message["position"]
+            self.position, self.last = message["position"], message["play"]
+        if message["type"] == "advised":
+            self._advice = message
         assert message["type"] != "refused", message
+
+    def advised(self) -> dict[str, Any]:
+        """The advice for this position."""
+        self._advice = None
+        self.send(type="ask", number=self.number)
+        while self._advice is None:
+            self._hear(20)
+        return self._advice
 
     @property
     def number(self) -> int:
@@ -150,10 +164,13 @@ def expect_ready(page: Page, table: Table) -> None:
 
 
 def enter(page: Page, name: str) -> None:
-    """Sit down at a seat that one was invited to."""
-    page.get_by_label("Your name").fill(name)
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-cell]").first).to_be_visible()
+    """Sit down at a seat that one was invited to; the maker of a table sits there already."""
+    asked, board = page.get_by_label(say("join-name")), page.locator("[data-cell]").first
+    expect(asked.or_(board).first).to_be_visible()
+    if asked.is_visible():
+        asked.fill(name)
+        asked.press("Enter")
+    expect(board).to_be_visible()
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -201,6 +218,8 @@ def things(page: Page, action: str) -> list[Locator]:
         return [card(page, seat, given[0])]
     if verb in ("give", "pass"):
         return [card(page, seat, given[1])]
+    if verb == "bottom":
+        return [card(page, seat, f"seen-{given[0]}")]
     if verb == "water":
         return [pawn(page, given[0])]
     found = [card(page, seat, SPENT[verb])] if verb in SPENT else []
@@ -242,3 +261,13 @@ def _choose(page: Page, action: str) -> None:
             return click(entry(page, action))
         if opened.is_visible():
             click(opened)
+
+
+def golden(name: str) -> tuple[str, int, list[str], dict[str, Any]]:
+    """A golden game: its game, seed, actions and settings."""
+    lines = (FOLDER / f"{name}.txt").read_text("utf-8").splitlines()
+    match = deal(read_settings(next(line for line in lines if line.startswith("game "))))
+    settings = match.game.write_config(match.config)
+    actions = [line[2:] for line in lines if line.startswith("> ")]
+    del settings["players"]
+    return match.game.name, match.seed, actions, settings

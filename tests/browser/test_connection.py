@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from forbidden.words import say
+from forbidden_games.words import say
 from tests.browser.conftest import Server, Visit
 from tests.browser.people import Table, act, enter, expect_ready, seat_of, set_table
 from tests.browser.test_turns import first

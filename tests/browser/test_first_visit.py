@@ -1,14 +1,13 @@
 """From the home page to the first turn: by two clicks, by keyboard, through every choice."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import FloatRect, Page, Request, expect
+from playwright.sync_api import Page, Request, expect
 
-from forbidden.words import say
-from tests.browser.conftest import Server, Visit, check_manners, picture
-from tests.browser.people import Table, enter, entry, expect_ready
+from forbidden_games.words import say
+from tests.browser.conftest import Server, Visit
+from tests.browser.people import Table, act, entry, expect_ready
 from tests.browser.test_turns import first
 
 LIGHT_ENOUGH = 200_000  # bytes on the wire
@@ -42,67 +41,19 @@ def test_the_first_page_is_light(server: Server, visit: Visit) -> None:
     }
 
 
-def spots(page: Page, table: Table) -> Iterator[tuple[float, float]]:
-    """Where one click is enough: cells with one meaning, and buttons."""
-    legal = [words.split() for words in table.position["legal"]]
-    for _, verb, *given in legal:
-        cells = [words[2] for words in legal if len(words) > 2]
-        if verb in ("move", "fly", "shore", "clear") and cells.count(given[0]) == 1:
-            box = page.locator(f'[data-cell="{given[0]}"]').bounding_box()
-            assert box is not None
-            yield box["x"] + box["width"] * 0.14, box["y"] + box["height"] * 0.14
-    for each in page.locator("[data-action]").all():
-        box = each.bounding_box()
-        assert box is not None
-        yield box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def lies_in(box: FloatRect, spot: tuple[float, float]) -> bool:
-    x, y = spot
-    return 0 < x - box["x"] < box["width"] and 0 < y - box["y"] < box["height"]
-
-
 @pytest.mark.parametrize("game", ["island", "desert"])
-def test_two_clicks_to_the_first_move(server: Server, visit: Visit, game: str) -> None:
+def test_three_clicks_to_the_first_move(server: Server, visit: Visit, game: str) -> None:
+    """Play now, no guide, and the move itself; the second time nothing is asked any more."""
     page = visit(server.address, guided=True)
     play_now(page, game)
+    page.get_by_role("button", name=say("home-first-play")).click()
     table = Table(server, table_of(page))
-    guide = page.get_by_role("dialog", name=say("table-guide"))
-    expect(guide).to_be_visible()
     expect_ready(page, table)
-    picture(page, f"{game}-guide")
-    check_manners(page)
-    bubble = guide.bounding_box()
-    assert bubble is not None
-    page.mouse.click(*next(spot for spot in spots(page, table) if not lies_in(bubble, spot)))
-    table.follow(0)
+    act(page, table, first(table, "0 move"))
     table.leave()
-
-
-@pytest.mark.parametrize("game", ["island", "desert"])
-def test_the_guide_leads_through_and_can_be_skipped(
-    server: Server, visit: Visit, game: str
-) -> None:
-    page = visit(server.address, guided=True)
+    page.goto(server.address)
     play_now(page, game)
-    guide = page.get_by_role("dialog", name=say("table-guide"))
-    seen: set[str] = set()
-    for step in range(1, 6):
-        expect(guide.get_by_role("img")).to_have_accessible_name(
-            say("table-guide-step", step=step, steps=5)
-        )
-        seen.add(guide.locator("p").inner_text())
-        guide.get_by_role("button").last.click()
-    assert len(seen) == 5
-    expect(guide).to_have_count(0)
-    page.reload()
-    expect(page.locator("[data-ready]")).to_be_attached()
-    expect(guide).to_have_count(0)
-    other = visit(server.address, guided=True)
-    play_now(other, game)
-    skip = other.get_by_role("button", name=say("table-guide-skip"))
-    skip.click()
-    expect(skip).to_have_count(0)
+    expect(page).to_have_url(re.compile("/t/[^/]+$"))
 
 
 def test_every_choice_of_the_island(server: Server, visit: Visit) -> None:
@@ -129,19 +80,14 @@ def test_every_choice_of_the_island(server: Server, visit: Visit) -> None:
     page.get_by_label(say("set-first")).select_option("0")
     page.get_by_label(say("set-pace")).select_option(label=say("set-pace-0"))
     page.get_by_label(say("set-seed")).fill("12x")
-    page.get_by_role("button", name=say("set-go")).click()
+    page.get_by_role("button", name=say("set-go-lobby")).click()
     expect(page.get_by_text(say("set-bad-seed"))).to_be_visible()
     expect(page.get_by_label(say("set-seed"))).to_be_focused()
     page.get_by_label(say("set-seed")).fill("12")
-    page.get_by_role("button", name=say("set-go")).click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text(say("invite-title"))
-    check_manners(page)
-    picture(page, "invitation")
-    link = dialog.get_by_role("textbox").input_value()
-    dialog.get_by_role("button", name=say("invite-enter")).click()
+    page.get_by_role("button", name=say("set-go-lobby")).click()
+    expect(page.get_by_role("heading", name=say("lobby-waiting-friends"))).to_be_visible()
+    link = page.get_by_label(say("invite-link")).input_value()
     table = Table(server, table_of(page))
-    expect_ready(page, table)
     info = table.welcome["info"]
     assert info["config"]["roles"][:2] == ["pilot", "diver"]
     wanted = {
@@ -153,12 +99,7 @@ def test_every_choice_of_the_island(server: Server, visit: Visit) -> None:
     }
     assert {key: info["config"][key] for key in wanted} == wanted
     assert [seat["who"] for seat in info["seats"]] == ["person", "open", "person", "bot"]
-    friend = visit(link)
-    picture(friend, "door")
-    check_manners(friend)
-    enter(friend, "Ben")
-    expect(page.get_by_text("Ben", exact=True).first).to_be_visible()
-    expect(friend.get_by_text("Anna", exact=True).first).to_be_visible()
+    assert (info["started"], info["chat"], link) == (False, True, page.url)
     table.leave()
 
 
@@ -247,12 +188,10 @@ def test_by_keyboard_from_the_home_page_to_the_end_of_the_first_turn(
     expect(page.get_by_role("button", name=say("home-play-now")).first).to_be_visible()
     tab_to(page, f'section[data-game="{game}"] button')
     page.keyboard.press("Enter")
-    table = Table(server, table_of(page))
-    guide = page.get_by_role("dialog", name=say("table-guide"))
-    expect(guide.get_by_role("button").last).to_be_focused()
+    expect(page.get_by_role("dialog", name=say("home-first-title"))).to_be_visible()
+    page.get_by_role("button", name=say("home-first-play")).focus()
     page.keyboard.press("Enter")
-    page.keyboard.press("Escape")
-    expect(guide).to_have_count(0)
+    table = Table(server, table_of(page))
     choose_by_keyboard(page, table, first(table, "0 move"))
     while table.to_act == 0:
         before, legal = table.number, table.position["legal"]

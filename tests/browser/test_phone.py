@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from forbidden.words import say
+from forbidden_games.words import say
 from tests.browser.conftest import Server, Visit, check_manners, check_width, picture
 from tests.browser.people import Table, act, enter, expect_ready, seat_of, set_table
 
@@ -25,11 +25,22 @@ def test_a_whole_turn_by_finger(
     board = page.locator(".board").first.bounding_box()
     assert board is not None
     assert board["width"] > width * 0.9
+    for fact in ("level", "cards", "won", "piles"):
+        expect(page.locator(f'[data-glance="{fact}"]')).to_be_in_viewport(ratio=1)
+    dock = page.locator(".dock").bounding_box()
+    assert dock is not None
+    assert dock["height"] < 125
+    assert board["y"] + board["height"] < dock["y"]
+    if game == "island":  # whose players hold cards from the start
+        page.locator('[data-card^="0:"]').first.tap()
+        expect(page.locator(".menu .about")).to_be_in_viewport()
+        page.keyboard.press("Escape")
     while table.to_act == 0:
         action = table.best(0)
         assert action is not None
         act(page, table, action)
         check_width(page)
+        assert page.locator(".board").first.bounding_box() == board
     for tab in ("table-status", "table-team", "table-log", "table-advice", "table-talk"):
         page.get_by_role("tab", name=say(tab), exact=True).tap()
         expect(page.get_by_role("tabpanel")).to_be_visible()

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from forbidden.match import Match
-from forbidden.words import say
+from forbidden_games.match import Match
+from forbidden_games.words import say
 from tests.browser.conftest import Server, Visit, check_manners, picture
 from tests.browser.people import find_moment, sit_at
 
@@ -44,13 +44,20 @@ def test_a_replay_with_curve_and_mistakes(server: Server, visit: Visit, tmp_path
     page.get_by_role("button", name=say("replay-analyse-go")).click()
     curve = page.get_by_text(say("replay-curve"), exact=True).first
     expect(curve).to_be_visible(timeout=90_000)
+    page.get_by_role("tab", name=re.compile(say("replay-mistakes"))).click()
     shown = page.get_by_role("button", name=say("replay-show-moment"))
     expect(shown.first).to_be_visible()
     check_manners(page)
-    curve.scroll_into_view_if_needed()
     picture(page, "replay-analysed")
+    page.set_viewport_size({"width": 1280, "height": 720})
+    for each in (page.locator("[data-cell]").first, curve, page.get_by_role("tablist")):
+        expect(each).to_be_in_viewport(ratio=1)  # all of it in one view
+    page.set_viewport_size({"width": 390, "height": 844})
+    shown.first.scroll_into_view_if_needed()
     shown.first.click()
     expect(page.get_by_text(f"{len(actions) - 1} / {len(actions)}")).to_have_count(0)
+    expect(page.locator("[data-cell]").first).to_be_in_viewport()  # also where it was scrolled away
+    page.set_viewport_size({"width": 1440, "height": 900})
     with page.expect_download() as downloading:
         page.get_by_role("button", name=say("replay-download")).click()
     file = tmp_path / "record.json"
@@ -88,7 +95,7 @@ def test_the_rules_can_be_searched(server: Server, visit: Visit) -> None:
     rules = page.get_by_role("article")
     expect(rules).to_contain_text("FI-1")
     page.get_by_role("searchbox").fill("sandbags messenger")
-    expect(page.get_by_role("status").first).to_have_text(re.compile(r"\d+ passages? found"))
+    expect(page.get_by_role("status").first).to_have_text(re.compile(r"\d+ results?"))
     expect(rules).not_to_contain_text("FI-100")
     picture(page, "rules-found")
     page.get_by_role("searchbox").fill("xyzzy")

@@ -8,7 +8,7 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from forbidden.words import say
+from forbidden_games.words import say
 from tests.browser.conftest import Server, Visit, check_manners, picture
 from tests.browser.people import Table, cell, click, expect_ready, seat_of, set_table, sit_at
 from tests.browser.test_replays import short_game
@@ -114,8 +114,6 @@ def test_rooms(server: Server, visit: Visit, kind: tuple[str, str, str], game: s
         else:
             table.follow(table.number)
     page = come(visit, seat_of(server, made), kind)
-    page.get_by_label(say("join-name", language)).fill("Ann")
-    page.keyboard.press("Enter")
     expect_ready(page, table)
     check(page, f"{game}-room", kind)
     click(cell(page, several(table)))

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from forbidden.match import Match
-from forbidden.words import say
+from forbidden_games.match import Match
+from forbidden_games.words import say
 from tests.browser.conftest import Server, Visit, check_manners, picture
 from tests.browser.people import (
     Table,
@@ -87,7 +87,7 @@ def test_a_pawn_in_the_middle_of_its_tile_offers_what_can_be_done_there(
 def test_a_turn_with_all_its_motion(server: Server, visit: Visit, game: str) -> None:
     config = {"first": 0, "level": "normal"}
     made = set_table(server, game, "mb", seed=6, config=config)
-    page = visit(seat_of(server, made), reduced_motion="no-preference")
+    page = visit(seat_of(server, made), reduced_motion="no-preference", motion=1)
     enter(page, "Ann")
     table = Table(server, made["table"])
     while table.to_act == 0:
@@ -138,7 +138,8 @@ def test_a_special_card_on_anothers_turn(server: Server, visit: Visit) -> None:
     expect_ready(ben, table)
     expect(button(ann, "0 flood")).to_be_enabled()
     ben.get_by_role("button", name=say("table-wait-on"), exact=True).click()
-    expect(ann.get_by_text(say("table-waiting", names="Ben"))).to_be_visible()
+    bar = ann.get_by_role("region", name=say("table-bar"))
+    expect(bar).to_contain_text(re.compile(say("table-waiting", names=".*")))
     expect(button(ann, "0 flood")).to_be_disabled()
     picture(ann, "island-wait")
     sandbag = first(table, "1 sandbag")
@@ -268,6 +269,7 @@ def test_a_spectator_cannot_act(server: Server, visit: Visit) -> None:
     page.keyboard.press("e")
     page.keyboard.press("d")
     expect(page.locator("[data-entry]")).to_have_count(0)
+    expect(page.get_by_text(say("table-only-watching"))).to_be_visible()
     act(ann, table, move)  # and sees what others do
     expect_ready(page, table)
     assert table.number == 1

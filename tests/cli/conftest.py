@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pytest
 
-from forbidden.cli.main import main
-from forbidden.plain import PURE
+from forbidden_games.cli.main import main
+from forbidden_games.plain import PURE
 
 
 class Done(NamedTuple):

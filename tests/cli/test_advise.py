@@ -20,15 +20,15 @@ def test_the_best_action_is_shown_with_its_reason() -> None:
     done = forbidden("advise", str(ISLAND), "--rollouts", "48")
     assert done.returncode == 0, done.stderr
     assert "forbidden-island; . dry" in done.stdout
-    assert "The team's winning chance from here is" in done.stdout
+    assert "The team's win chance from here is" in done.stdout
     assert done.stdout.split("what it does, and why")[1].split()[:3] == ["1", "sandbag", "c2"]
-    assert "is the last tile of the Crystal of Fire" in " ".join(done.stdout.split())
+    assert "the last tile of the Crystal of Fire" in " ".join(done.stdout.split())
 
 
 def test_the_plan_of_the_turn_is_told(command: Command) -> None:
     done = command("advise", str(DESERT), *SMALL)
     assert done.code == 0, done.stderr
-    assert "The best plan:" in done.stdout
+    assert "Best plan:" in done.stdout
     assert "1  0 move b3        The Archeologist moves to b3." in done.stdout
 
 
@@ -64,7 +64,10 @@ def test_time_instead_of_rollouts(command: Command) -> None:
     assert json.loads(done.stdout)["best"] == "0 move b3"
 
 
-OVER = '{"game": "island", "seats": [{"role": "diver"}, {"role": "pilot"}], "water": 10,'
+OVER = (
+    '{"game": "island", "seats": [{"role": "diver"}, {"role": "pilot"}], "water": 10,'
+    ' "phase": "drawing", "left": 1, "treasure_discard": ["rise"],'
+)
 
 
 @pytest.mark.parametrize(
@@ -75,15 +78,19 @@ OVER = '{"game": "island", "seats": [{"role": "diver"}, {"role": "pilot"}], "wat
         ([str(ROOT)], None, "Is a directory"),
         ([sys.executable], None, "is not a text file in UTF-8, so it is no position"),
         ([str(ROOT / "README.md")], None, "a position is JSON; this is not"),
-        ([str(RECORD)], None, "this is the record of a match, not a position; forbidden analyse"),
+        (
+            [str(RECORD)],
+            None,
+            "this is the record of a match, not a position; use forbidden analyse",
+        ),
         (["-"], "[]", "a position is a JSON object"),
-        (["-"], '{"seats": []}', 'says of which game it is: "game": "island" or "game": "desert"'),
+        (["-"], '{"seats": []}', 'has to name its game: "game": "island" or "game": "desert"'),
         (["-"], '{"game": "chess"}', "there is no game 'chess'; there is island, desert"),
         (["-"], '{"game": "desert", "seats": []}', "seats must list 2 to 5 adventurers, not 0"),
         (["-"], '{"game": "island", "boats": 1}', "a position has no 'boats'"),
         (["-"], OVER + ' "outcome": "swamped"}', "This game is over (swamped)"),
         (["-"], OVER + ' "outcome": "running"}', "the outcome must be 'swamped' here"),
-        ([str(ISLAND), "--seats", "5"], None, "there are seats 0 to 1"),
+        ([str(ISLAND), "--seats", "5"], None, "its seats are 0 to 1"),
         ([str(ISLAND), "--seats", "me"], None, "--seats lists seats as in 0,2; not 'me'"),
         ([str(ISLAND), "--rollouts", "0"], None, "rollouts are from 1"),
         ([str(ISLAND), "--time", "0"], None, "seconds a turn are from 0.001"),

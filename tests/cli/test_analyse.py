@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from forbidden.cli.analyse import sparkline
-from forbidden.plain import COMPILED, PURE
+from forbidden_games.cli.analyse import sparkline
+from forbidden_games.plain import COMPILED, PURE
 from tests.cli.conftest import Command
 from tests.cli.test_command_line import forbidden
 from tests.support.rules import ROOT
@@ -35,9 +35,9 @@ def test_curve_and_mistakes_are_shown(record: str) -> None:
     done = forbidden("analyse", record, *SMALL)
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("desert, seed")
-    assert "Winning chance at the start of each turn" in done.stdout
+    assert "Win chance at the start of each turn" in done.stdout
     assert any(bar in done.stdout for bar in "▁▂▃▄▅▆▇█")
-    assert ("The costliest decisions" in done.stdout) != ("No decision cost" in done.stdout)
+    assert ("Biggest mistakes" in done.stdout) != ("No decision cost" in done.stdout)
     assert done.stderr.count("\n") == PURE
 
 
@@ -75,15 +75,15 @@ def test_a_picture_is_drawn(
 @pytest.mark.skipif(find_spec("matplotlib") is None, reason="needs matplotlib")
 def test_a_picture_that_cannot_be_written(command: Command, record: str) -> None:
     sentence = command("analyse", record, *SMALL, "--plot", "/nowhere/x.png").complaint
-    assert "cannot write /nowhere/x.png: No such file" in sentence
+    assert "cannot write /nowhere/x.png: there is no such folder" in sentence
 
 
 def test_without_matplotlib_one_sentence_says_what_to_install(
     command: Command, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("forbidden.cli.plotting.find_spec", lambda name: None)
+    monkeypatch.setattr("forbidden_games.cli.pictures.find_spec", lambda name: None)
     assert command("analyse", record, "--plot", "x.png").complaint == (
-        "--plot needs matplotlib, which is not installed: pip install matplotlib"
+        "--plot needs the package matplotlib: pip install 'forbidden-games[plot]'"
     )
 
 
@@ -99,12 +99,20 @@ def changed(**change: object) -> str:
         (["nowhere.json"], None, "cannot read nowhere.json: No such file"),
         ([sys.executable], None, "is not a text file in UTF-8, so it is no record"),
         ([str(ROOT / "README.md")], None, "a record is JSON; this is not"),
-        ([str(POSITION)], None, "this is a position, not the record of a match; forbidden advise"),
+        (
+            [str(POSITION)],
+            None,
+            "this is a position, not the record of a match; use forbidden advise",
+        ),
         (["-"], changed(game="chess"), "in this record, there is no game 'chess'"),
         (["-"], changed(game="island"), "in this record,"),
         (["-"], changed(actions=["0 dance"]), "action 1, '0 dance': expected a verb"),
-        (["-"], changed(actions=[], outcome="running"), "holds no action"),
-        ([str(RECORD), "--plot", "curve.pdf"], None, "ends in .png or .svg, not curve.pdf"),
+        (["-"], changed(actions=[], outcome="running"), "has no actions"),
+        (
+            [str(RECORD), "--plot", "curve.pdf"],
+            None,
+            "an .svg file, and curve.pdf is neither",
+        ),
         ([str(RECORD), "--rollouts", "0"], None, "rollouts are from 1"),
         ([str(RECORD), "--worst", "-1"], None, "--worst must be from 0 to 100, not -1"),
         ([str(RECORD), "--threads", "999"], None, "--threads must be from 1 to 256, not 999"),

@@ -13,12 +13,12 @@ from typing import Any, Final
 
 import pytest
 
-from forbidden.arena.chunks import Score, engine
-from forbidden.arena.series import Unfinished, play_series
-from forbidden.arena.store import Store
-from forbidden.arena.workers import Cluster
-from forbidden.kernel.errors import BadConfig
-from forbidden.plain import COMPILED
+from forbidden_games.arena.chunks import Score, engine
+from forbidden_games.arena.series import Unfinished, play_series
+from forbidden_games.arena.store import Store
+from forbidden_games.arena.workers import Cluster
+from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.plain import COMPILED
 from tests.arena.test_series import series
 from tests.cli.test_command_line import complaint
 from tests.cli.test_simulate import NO_CLUSTER, begun, wait_for_lines
@@ -159,7 +159,7 @@ def test_a_scheduler_that_only_stops_answering_is_lost_too(
 
     def freeze(score: Score) -> None:
         if score.games and not frozen:
-            monkeypatch.setattr("forbidden.arena.workers.CONTACT", 0.5)
+            monkeypatch.setattr("forbidden_games.arena.workers.CONTACT", 0.5)
             dask.scheduler.send_signal(signal.SIGSTOP)
             frozen.append(time.monotonic())
 
@@ -190,7 +190,7 @@ def test_only_the_thread_that_closes_a_client_asks_it_for_scores(
 
 
 def test_workers_with_another_forbidden_are_refused(dask: Dask, tmp_path: Path) -> None:
-    old = tmp_path / "old" / "forbidden" / "arena"
+    old = tmp_path / "old" / "forbidden_games" / "arena"
     old.mkdir(parents=True)
     (old.parent / "__init__.py").touch()
     dask.worker(PYTHONPATH=str(tmp_path / "old"))
@@ -198,7 +198,7 @@ def test_workers_with_another_forbidden_are_refused(dask: Dask, tmp_path: Path) 
         play_series(series(), 10, Cluster(dask.address))
     assert str(refused.value) == (
         f"the workers at {dask.address} must have the same forbidden as this machine,"
-        f" {engine()}: No module named 'forbidden.arena.chunks'"
+        f" {engine()}: No module named 'forbidden_games.arena.chunks'"
     )
     dask.dismiss()
     names = "Chunk = Series = play_chunk = None\n"
@@ -212,7 +212,7 @@ def test_workers_with_another_forbidden_are_refused(dask: Dask, tmp_path: Path) 
 def test_a_scheduler_that_does_not_answer_is_named(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("forbidden.arena.workers.CONTACT", 0.5)
+    monkeypatch.setattr("forbidden_games.arena.workers.CONTACT", 0.5)
     with pytest.raises(BadConfig) as refused, Cluster(address):
         pass
     assert str(refused.value).startswith(f"no Dask scheduler answers at {address!r}; an address is")
@@ -229,7 +229,7 @@ def test_an_unreachable_scheduler_is_one_sentence_for_the_person() -> None:
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with (
-        pytest.raises(BadConfig, match=r"needs the package distributed: pip install 'forbidden\["),
+        pytest.raises(BadConfig, match=r"package distributed: pip install 'forbidden-games\["),
         Cluster(NO_CLUSTER),
     ):
         pass

@@ -4,22 +4,28 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from forbidden.plain import PURE
+from forbidden_games.cli.bench import measure
+from forbidden_games.games import GAMES
+from forbidden_games.plain import PURE
+from tests.support.programs import untraced
 from tests.support.rules import ROOT
 
 RECORD = ROOT / "examples" / "island-record.json"
 DESERT_RECORD = ROOT / "examples" / "desert-record.json"
 
 
-def forbidden(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
+def forbidden(
+    *words: str, text: str | None = None, settings: Mapping[str, str] = os.environ
+) -> subprocess.CompletedProcess[str]:
     """Run the command with these words."""
     return subprocess.run(
-        [sys.executable, "-W", "error", "-m", "forbidden.cli", *words],
-        env={**os.environ, "COLUMNS": "100"},
+        [sys.executable, "-W", "error", "-m", "forbidden_games", *words],
+        env={**settings, "COLUMNS": "100"},
         cwd=ROOT,
         input=text,
         capture_output=True,
@@ -45,8 +51,8 @@ def complaint(*words: str, text: str | None = None) -> str:
 def test_simulating_tells_how_games_ended() -> None:
     done = forbidden("simulate", "island", "--games", "200", "--players", "4")
     assert done.returncode == 0
-    assert "0 of 200 games won: 0.00% (95 % interval 0.00% to 1.88%)" in done.stdout
-    assert "Both tiles of a treasure have sunk" in done.stdout
+    assert "0 of 200 games won: 0.00% (95% interval 0.00% to 1.88%)" in done.stdout
+    assert "both of its tiles have sunk" in done.stdout
     assert "decisions" in done.stdout
     assert done.stderr.count("\n") == PURE
 
@@ -73,7 +79,7 @@ def test_both_games_can_be_simulated_and_replayed() -> None:
     assert result["games"] == 40 == sum(result["losses"].values())
     assert result["config"]["shield"] == "stays"
     assert result["config"]["jet_buried"] is False
-    assert "Parts found" in forbidden("simulate", "desert", "--games", "40").stdout
+    assert "Games by parts found" in forbidden("simulate", "desert", "--games", "40").stdout
     assert "died of thirst" in forbidden("replay", str(DESERT_RECORD)).stdout
     assert "'layout' is no setting of this game" in complaint(
         "simulate", "desert", "--layout", "coral-reef"
@@ -131,7 +137,8 @@ def test_help_lists_the_verbs() -> None:
     [
         (
             ["fly"],
-            "there is no verb 'fly'; there is play, serve, simulate, replay, advise, analyse",
+            "there is no command 'fly'; the commands are play, serve, simulate, replay, advise,"
+            " analyse",
         ),
         (["--loud"], "No such option '--loud'"),
         (["simulate"], "name a game: island, desert"),
@@ -179,7 +186,7 @@ def test_a_spoilt_record_gets_one_clear_sentence(change: dict[str, object], sent
 
 
 def test_a_reader_who_has_seen_enough_is_no_error() -> None:
-    command = f'"{sys.executable}" -m forbidden.cli replay "{RECORD}" --draw | head -1'
+    command = f'"{sys.executable}" -m forbidden_games replay "{RECORD}" --draw | head -1'
     done = subprocess.run(
         command, shell=True, cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -187,8 +194,15 @@ def test_a_reader_who_has_seen_enough_is_no_error() -> None:
     assert "BrokenPipe" not in done.stderr
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_figure_of_a_game_is_measured(game: str) -> None:
+    figures = measure(GAMES[game], 40, 1)
+    assert {"games_per_s", "copy_ns", "planner_games_per_s", "rollouts_per_s"} <= set(figures)
+    assert all(figure > 0 for figure in figures.values())
+
+
 def test_measuring_speed_compares_plain_and_compiled() -> None:
-    done = forbidden("bench", "--json", "--quick")
+    done = forbidden("bench", "--json", "--quick", settings=untraced())
     measured = json.loads(done.stdout)
     assert set(measured) == {"island", "desert"}
     figures = measured["island"]

@@ -18,10 +18,10 @@ import click
 import pytest
 from click.testing import CliRunner
 
-from forbidden.arena import chunks
-from forbidden.cli import sides, simulate
-from forbidden.kernel.errors import BadConfig
-from forbidden.plain import COMPILED
+from forbidden_games.arena import chunks
+from forbidden_games.cli import sides, simulate
+from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.plain import COMPILED
 from tests.cli.test_command_line import complaint, forbidden
 from tests.support.bots import find_fake
 from tests.support.rules import ROOT
@@ -42,7 +42,7 @@ def figures(text: str) -> dict[str, Any]:
 def begun(*words: str, **options: Any) -> Iterator[subprocess.Popen[str]]:
     """A simulation that runs meanwhile."""
     with subprocess.Popen(
-        [sys.executable, "-m", "forbidden.cli", "simulate", *words],
+        [sys.executable, "-m", "forbidden_games", "simulate", *words],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
@@ -77,7 +77,7 @@ def test_a_killed_simulation_goes_on_as_if_nothing_had_happened(tmp_path: Path) 
     lines = [json.loads(line) for line in (tmp_path / "chunks.jsonl").read_text().splitlines()]
     assert sum(line["games"] for line in lines) == GAMES
     told = forbidden("simulate", *words[:-1], "--out", str(tmp_path))
-    assert f"; {GAMES:,} games were there before" in told.stdout
+    assert f"; {GAMES:,} games were already there" in told.stdout
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
@@ -173,10 +173,10 @@ def run(*words: str) -> str:
 def test_two_bots_are_compared_on_the_same_deals(tmp_path: Path) -> None:
     words = ["island", "--bot", "thirds", "--against", "halves", "--games", "600"]
     told = run(*words, "--out", str(tmp_path))
-    assert "thirds: 200 of 600 games won: 33.33% (95 % interval 29.6" in told
-    assert "halves: 300 of 600 games won: 50.00% (95 % interval 46.0" in told
+    assert "thirds: 200 of 600 games won: 33.33% (95% interval 29.6" in told
+    assert "halves: 300 of 600 games won: 50.00% (95% interval 46.0" in told
     assert "100 won by both, 100 only by thirds, 200 only by halves, 200 by neither." in told
-    assert "Difference of the win rates: -16.67 points (95 % interval -2" in told
+    assert "Difference of the win rates: -16.67 points (95% interval -2" in told
     assert "exact McNemar test: p = 8e-09" in told
     assert re.search(r"Messenger +200 +\d\d\.\d\d% +50\.00%", told)
     result = json.loads(run(*words, "--out", str(tmp_path), "--json"))
@@ -206,7 +206,7 @@ def test_budgets_belong_to_thinkers(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "thirds with 60 rollouts: 2 of 6" in told
     with pytest.raises(BadConfig, match=r"--against-rollouts and --against-time .* not for halves"):
         run(*words, "--bot", "thirds", "--against", "halves", "--against-rollouts", "5")
-    with pytest.raises(BadConfig, match="another bot, or think longer, than thirds with 50 roll"):
+    with pytest.raises(BadConfig, match="another bot or another budget than thirds with 50 roll"):
         run(*words, *thirds, "--rollouts", "50")
 
 
@@ -214,18 +214,18 @@ REFUSED = [
     ([], "name a game: island, desert"),
     (["island", "--games", "0"], "--games must be from 1 to 1000000000000, not 0"),
     (["island", "--rollouts", "0"], "--rollouts must be from 1 to 10000000, not 0"),
-    (["island", "--rollouts", "9", "--time", "1"], "--rollouts and --time are two ways to say it"),
+    (["island", "--rollouts", "9", "--time", "1"], "choose either --rollouts or --time"),
     (
         ["island", "--rollouts", "9"],
-        "--rollouts and --time are for a bot that thinks (thinker), not",
+        "--rollouts and --time are for a bot with a budget (thinker), not",
     ),
     (["island", "--time", "0"], "--time must be from 0.001 to 3600, not 0"),
     (["island", "--time", "nan"], "--time must be from 0.001 to 3600, not nan"),
     (["island", "--against-time", "1"], "--against-rollouts and --against-time need --against"),
     (["island", "--against", "genius"], "there is no bot 'genius'"),
-    (["island", "--against", "random"], "--against must be another bot, or think longer, than"),
-    (["island", "--json", "--csv"], "--json and --csv are two forms of one result: choose one"),
-    (["island", "--threads", "2", "--cluster", NO_CLUSTER], "--threads is for this machine"),
+    (["island", "--against", "random"], "--against needs another bot or another budget than"),
+    (["island", "--json", "--csv"], "choose either --json or --csv"),
+    (["island", "--threads", "2", "--cluster", NO_CLUSTER], "--threads is for this computer only"),
     (["island", "--plot", "x.pdf"], "--plot draws a .png or an .svg file, and x.pdf is neither"),
     (["island", "--plot", "no/where.png"], "cannot write no/where.png: there is no such folder"),
     (["island", "--record", "no/where"], "cannot write no/where: No such file or directory"),
@@ -249,7 +249,7 @@ def test_bad_options_get_one_clear_sentence(words: list[str], sentence: str) -> 
 
 def test_bad_options_leave_nothing_behind(tmp_path: Path) -> None:
     words = ["simulate", "island", "--record", str(tmp_path / "game.json"), "--rollouts", "5"]
-    assert "a bot that thinks" in complaint(*words, "--out", str(tmp_path / "out"))
+    assert "a bot with a budget" in complaint(*words, "--out", str(tmp_path / "out"))
     assert list(tmp_path.iterdir()) == []
 
 

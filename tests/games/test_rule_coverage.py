@@ -4,21 +4,27 @@ from pathlib import Path
 
 import pytest
 
-from forbidden.games import GAMES
-from tests.support.rules import ROOT, implemented, stated, tested
+from forbidden_games.games import GAMES
+from tools import ROOT
+from tools.rules import implemented, stated, tested
 
-LETTERED = {"FD": {31: "a", 53: "abc", 60: "ab", 79: "a", 81: "abcdefgh", 82: "a", 85: "abcd"}}
-LETTERED["FD"] |= {87: "ab", 93: "a"}
-LAST = {"island": ("FI", 136), "desert": ("FD", 109)}
+# Numbers are for ever: the last one of each game, and those with a letter between two others.
+LAST = {"island": 136, "desert": 109}
+LETTERED: dict[str, dict[int, str]] = {
+    "desert": {
+        **{31: "a", 53: "abc", 60: "ab", 79: "a", 81: "abcdefgh", 82: "a", 85: "abcd"},
+        **{87: "ab", 93: "a"},
+    }
+}
 
 
 def numbers(game: str) -> list[str]:
     """Every rule number of a game, in order."""
-    prefix, last = LAST[game]
-    letters = LETTERED.get(prefix, {})
+    prefix = GAMES[game].info.prefix
+    letters = LETTERED.get(game, {})
     return [
         f"{prefix}-{number}{letter}"
-        for number in range(1, last + 1)
+        for number in range(1, LAST[game] + 1)
         for letter in ("", *letters.get(number, ""))
     ]
 
@@ -39,6 +45,6 @@ def test_every_rule_has_a_test(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_the_code_names_every_rule_and_no_other(game: str) -> None:
     rules = set(stated(ROOT / "docs" / f"rules-{game}.md"))
-    code = set(implemented(Path(ROOT / "src" / "forbidden" / "games" / game)))
+    code = set(implemented(Path(ROOT / "src" / "forbidden_games" / "games" / game)))
     assert code - rules == set(), "rules that do not exist"
     assert rules - code == set(), "rules that no file names"

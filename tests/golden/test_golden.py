@@ -3,16 +3,15 @@
 from importlib import import_module
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from forbidden.games import GAMES
-from forbidden.games.desert.board import FACES, PARTS
-from forbidden.games.desert.cards import GEAR_CARDS, STORM_CARDS
-from forbidden.games.island.cards import CARDS, LEVELS
-from forbidden.kernel.match import Match
-from tests.support.golden import FOLDER, golden_files, read_settings, replay
+from forbidden_games.games import GAMES
+from forbidden_games.games.desert.board import FACES, PARTS
+from forbidden_games.games.desert.cards import GEAR_CARDS, STORM_CARDS
+from forbidden_games.games.island.cards import CARDS
+from forbidden_games.kernel.match import Match
+from tools.golden import FOLDER, golden_files, read_settings, replay
 
 NAMES = [file.relative_to(FOLDER).as_posix() for file in golden_files()]
 PILES_AND_PIECES = {
@@ -31,35 +30,24 @@ PILES_AND_PIECES = {
     },
 }
 OTHER_SETTINGS = [
-    ("island", "hand_check", "after-each"),
-    ("island", "rescue", "false"),
-    ("island", "diver_escape", "any"),
-    ("island", "specials_between_floods", "false"),
-    ("desert", "climber_tunnels", "false"),
-    ("desert", "well_sand", "none"),
-    ("desert", "well_sand", "any"),
-    ("desert", "guide_buried", "true"),
-    ("desert", "shield", "stays"),
-    ("desert", "jet_buried", "false"),
-    ("desert", "storm_discard", "at-once"),
+    (game.name, ruling.key, str(value).lower() if isinstance(value, bool) else value)
+    for game in GAMES.values()
+    for ruling in game.info.rulings
+    for value in ruling.values[1:]
 ]
-
-
-def part_of(game: str, name: str) -> Any:
-    """A file of a game's rules."""
-    return import_module(f"forbidden.games.{game}.{name}")
 
 
 def words_of(game: str) -> set[str]:
     """What the golden games of a game have to show, as their lines begin, with one word more."""
-    rules, events = GAMES[game], part_of(game, "events")
+    rules = GAMES[game]
+    last = import_module(f"forbidden_games.games.{game}.events").ENDED
     state = Match(rules, rules.read_config({}), 0).state
-    told = [rules.write_event(state, (kind, 0, 0, 0)) for kind in range(1, events.ENDED + 1)]
+    lines = [rules.write_event(state, (kind, 0, 0, 0)) for kind in range(1, last + 1)]
     return {
-        *(f"role {role}" for role in part_of(game, "roles").ROLES),
-        *(f"> {verb}" for verb in part_of(game, "actions").VERBS[1:]),
-        *(line.split()[0] for line in told),
-        *(f"outcome {outcome}" for outcome in events.OUTCOMES if outcome != "running"),
+        *(f"role {role}" for role in rules.info.roles),
+        *(f"> {verb.name}" for verb in rules.info.verbs),
+        *(line.split()[0] for line in lines),
+        *(f"outcome {outcome}" for outcome in rules.info.outcomes[1:]),
         *PILES_AND_PIECES[game],
     }
 
@@ -111,8 +99,8 @@ def test_golden_games_show_everything_there_is(game: str) -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_golden_games_are_played_by_any_number_at_every_level(game: str) -> None:
     seats = {len(setting(file, "roles").split(", ")) for file in files_of(game)}
-    assert seats == set(range(2, part_of(game, "roles").MOST_SEATS + 1))
-    assert {setting(file, "level") for file in files_of(game)} == set(LEVELS)
+    assert seats == set(GAMES[game].info.seats)
+    assert {setting(file, "level") for file in files_of(game)} == set(GAMES[game].info.levels)
 
 
 def test_golden_games_of_the_island_are_played_on_different_layouts() -> None:

@@ -6,11 +6,11 @@ from itertools import permutations
 
 import pytest
 
-from forbidden.games.island.flood import draw_cell, put_on_top
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import bits
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import LuckRanOut
+from forbidden_games.games.island.flood import draw_cell, put_on_top
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import bits
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import KernelLimit, LuckRanOut
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
@@ -127,7 +127,7 @@ def drawn_sequences(layers: list[int], rise_after: int) -> Counter[tuple[int, ..
         state = IslandState()
         state.flood_pile = layers + [0] * (10 - len(layers))
         state.layers = len(layers)
-        drawn = []
+        drawn: list[int] = []
         while state.layers:
             if len(drawn) == rise_after:
                 put_on_top(state)
@@ -163,3 +163,10 @@ def test_two_rises_stack_two_layers() -> None:
     }
     assert drawn_sequences([0b11100, 0b00011], rise_after=-1) == expected
     assert bits.size(0b11100) == 3
+
+
+def test_a_stream_of_luck_that_is_not_there_is_refused() -> None:
+    dice = Dice(1)
+    assert dice.pick(8, 6) == 0
+    with pytest.raises(KernelLimit, match="dice have 8 streams of luck"):
+        dice.check()

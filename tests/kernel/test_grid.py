@@ -2,9 +2,9 @@
 
 import pytest
 
-from forbidden.kernel import bits
-from forbidden.kernel.errors import BadNotation
-from forbidden.kernel.grid import Grid
+from forbidden_games.kernel import bits
+from forbidden_games.kernel.errors import BadNotation
+from forbidden_games.kernel.grid import Grid
 
 GRID = Grid((".#.", "###", "#.#"))
 

@@ -1,6 +1,9 @@
 """What happened, and who listens."""
 
-from forbidden.kernel.journal import Journal
+import pytest
+
+from forbidden_games.kernel.errors import KernelLimit
+from forbidden_games.kernel.journal import Journal
 
 
 def test_events_come_back_in_order() -> None:
@@ -18,8 +21,13 @@ def test_a_silent_journal_forgets() -> None:
     assert journal.events() == []
 
 
-def test_a_full_journal_takes_nothing_more() -> None:
+def test_a_journal_holds_64_events_and_complains_about_more() -> None:
     journal = Journal()
-    for n in range(70):
+    for n in range(64):
         journal.note(n, 0, 0, 0)
     assert [event[0] for event in journal.events()] == list(range(64))
+    journal.note(64, 0, 0, 0)
+    with pytest.raises(KernelLimit, match="one action notes more than 64 events"):
+        journal.events()
+    journal.clear()
+    assert journal.events() == []

@@ -4,41 +4,43 @@ import json
 
 import pytest
 
-from forbidden.games import find_game
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.game import Island
-from forbidden.kernel.errors import BadConfig, BadRecord, IllegalAction
-from forbidden.kernel.match import Match
-from forbidden.kernel.record import Record
+from forbidden_games.games import find_game
+from forbidden_games.games.island.game import Island
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel.errors import BadConfig, BadRecord, IllegalAction
+from forbidden_games.kernel.match import Match
+from forbidden_games.kernel.record import Record
+from forbidden_games.kernel.refusal import Refusal
 from tests.support.tables import random_match
 
 GAME = Island()
 
 
-def match(*actions: str) -> Match[object, object]:
-    new = Match(GAME, IslandConfig(roles=("diver", "pilot"), first=0), 11)
+def match(*actions: str) -> Match[IslandState]:
+    new = Match(GAME, GAME.read_config({"roles": ("diver", "pilot"), "first": 0}), 11)
     for words in actions:
         new.play(GAME.read_action(new.state, words))
-    return new  # type: ignore[return-value]
+    return new
 
 
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
     table = match()
-    before = table.state.key()  # type: ignore[attr-defined]
-    with pytest.raises(IllegalAction, match=r"It is the turn of seat 0\. \[FI-18\]"):
-        table.play(GAME.read_action(table.state, "1 end"))  # type: ignore[arg-type]
-    assert table.state.key() == before  # type: ignore[attr-defined]
+    before = table.state.key()
+    with pytest.raises(IllegalAction, match=r"^not-your-turn \[FI-18\]$") as caught:
+        table.play(GAME.read_action(table.state, "1 end"))
+    assert caught.value.refusal == Refusal("FI-18", "not-your-turn", {"seat": 0})
+    assert table.state.key() == before
     assert table.plays == []
 
 
 def test_what_turned_nothing_over_can_be_taken_back() -> None:
     table = match()
     assert not table.can_take_back()
-    before = table.state.key()  # type: ignore[attr-defined]
-    table.play(GAME.read_action(table.state, "0 end"))  # type: ignore[arg-type]
+    before = table.state.key()
+    table.play(GAME.read_action(table.state, "0 end"))
     assert table.can_take_back()
     table.take_back()
-    assert table.state.key() == before  # type: ignore[attr-defined]
+    assert table.state.key() == before
     assert table.plays == []
 
 
@@ -141,7 +143,7 @@ def test_a_record_that_does_not_play_out_is_refused(
 def test_the_same_seed_deals_the_same_treasure_cards_whatever_is_played() -> None:
     cards: list[list[str]] = []
     for actions in (["0 end"], ["0 move c2", "0 end"]):
-        table = Match(GAME, IslandConfig(roles=("pilot", "diver"), first=0), 3)
+        table = Match(GAME, GAME.read_config({"roles": ("pilot", "diver"), "first": 0}), 3)
         legal = GAME.legal_actions(table.state)
         if len(actions) == 2:
             table.play(legal[0])

@@ -1,10 +1,14 @@
 """Sets, bags and actions as ints."""
 
+from collections.abc import Callable
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from forbidden.kernel import bag, bits, packed
-from forbidden.kernel.actions import Actions
+from forbidden_games.kernel import bag, bits, packed
+from forbidden_games.kernel.actions import Actions
+from forbidden_games.kernel.errors import KernelLimit
 
 
 @given(st.sets(st.integers(0, 63), min_size=1))
@@ -70,3 +74,36 @@ def test_the_buffer_holds_one_action_for_each_member() -> None:
     assert out.size == 4
     out.clear()
     assert out.listed() == []
+
+
+@pytest.mark.parametrize(
+    "parts", [(64, 0, 0, 0, 0), (1, 8, 0, 0, 0), (1, 0, 0, 64, 0), (1, 0, -1, 0, 0)]
+)
+def test_an_action_that_does_not_fit_is_refused(parts: tuple[int, int, int, int, int]) -> None:
+    with pytest.raises(KernelLimit, match="a kind below 64, a seat below 8"):
+        packed.action(*parts)
+
+
+@pytest.mark.parametrize("kinds", [[15], [-1], [3] * 16])
+def test_a_bag_that_does_not_fit_is_refused(kinds: list[int]) -> None:
+    with pytest.raises(KernelLimit, match="a bag holds 15"):
+        bag.from_cards(kinds)
+
+
+def test_more_actions_than_there_is_room_for_are_refused() -> None:
+    whole_set = 2**32 - 1
+    ways: list[Callable[[Actions], None]] = [
+        lambda out: out.add(1, 0, 0, 0, 0),
+        lambda out: out.add_each(1, 0, whole_set),
+        lambda out: out.add_each_second(1, 0, 0, whole_set),
+    ]
+    for last in ways:
+        out = Actions()
+        for _ in range(2047):
+            out.add(1, 0, 0, 0, 0)
+        out.add_each(1, 0, whole_set)  # fits: there is room for one whole set
+        assert len(out.listed()) == 2047 + 32
+        for _ in range(100):
+            last(out)
+        with pytest.raises(KernelLimit, match="more than 2048 actions are legal at once"):
+            out.listed()

@@ -2,16 +2,15 @@
 
 import pytest
 
-from forbidden.arena.series import recorded_match
-from forbidden.bots import find_bot
-from forbidden.games import GAMES
-from forbidden.games.desert.board import TAKEN, UNPLACED
-from forbidden.games.desert.playout import parts_taken
-from forbidden.games.desert.state import DesertState
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.game import Island
-from forbidden.kernel.errors import BadConfig
-from forbidden.kernel.tally import Tally
+from forbidden_games.arena.series import recorded_match
+from forbidden_games.bots import find_bot
+from forbidden_games.games import GAMES
+from forbidden_games.games.desert.board import TAKEN, UNPLACED
+from forbidden_games.games.desert.playout import parts_taken
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.games.island.game import Island
+from forbidden_games.kernel.errors import KernelLimit
+from forbidden_games.kernel.tally import Tally
 
 FIRST_RESULTS = 4096
 
@@ -39,19 +38,13 @@ def test_the_first_results_are_kept_one_by_one() -> None:
 
 
 def test_a_series_is_the_sum_of_its_parts() -> None:
-    game, config = Island(), IslandConfig(players=3)
-    whole = game.playouts(config, "random", 5, 30)
-    part, rest = game.playouts(config, "random", 5, 12), game.playouts(config, "random", 17, 18)
+    game = Island()
+    config = game.read_config({"players": 3})
+    whole = game.playouts(config, 5, 30)
+    part, rest = game.playouts(config, 5, 12), game.playouts(config, 17, 18)
     part.add(rest)
     for name in ("games", "decisions", "turns", "outcomes", "role_wins", "first_games"):
         assert getattr(part, name) == getattr(whole, name)
-
-
-@pytest.mark.parametrize("name", sorted(GAMES))
-def test_an_unknown_policy_is_refused(name: str) -> None:
-    game = GAMES[name]
-    with pytest.raises(BadConfig, match="there is no policy 'clever'; there is random"):
-        game.playouts(game.read_config({}), "clever", 0, 1)
 
 
 def test_parts_are_counted_when_the_team_has_them() -> None:
@@ -66,4 +59,14 @@ def test_a_tally_counts_how_far_a_team_came(name: str) -> None:
     game = GAMES[name]
     config = game.read_config({})
     match = recorded_match(game, config, find_bot("random"), 3)
-    assert game.playouts(config, "random", 3, 1).progress[game.progress(match.state)] == 1
+    assert game.playouts(config, 3, 1).progress[game.progress(match.state)] == 1
+
+
+@pytest.mark.parametrize("game", [(8, 0, 1, 0), (1, 8, 1, 0), (1, 0, 1 << 8, 0), (1, 0, 1, 8)])
+def test_a_game_that_cannot_be_counted_is_refused(game: tuple[int, int, int, int]) -> None:
+    tally = Tally()
+    tally.count(1, 4, 0b11, 1)
+    tally.check()
+    tally.count(*game)
+    with pytest.raises(KernelLimit, match="numbers below 8"):
+        tally.check()

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from forbidden.games import GAMES
+from forbidden_games.games import GAMES
 from tests.support.rules import ROOT
 
-SOURCE = ROOT / "src" / "forbidden"
+SOURCE = ROOT / "src" / "forbidden_games"
 TYPED = sorted(
     path.with_suffix(".py")
     for path in SOURCE.rglob("*.pxd")
@@ -17,22 +17,20 @@ TYPED = sorted(
 )
 
 
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+PARTS = sorted(set(re.findall(r"`((?:src|docs|web|tests|examples)/[^`\s]*NAME[^`\s]*)`", PAGE)))
+
+
+def test_the_page_names_the_parts_of_a_game() -> None:
+    assert len(PARTS) > 40
+    folders = {part.split("NAME")[0] for part in PARTS}
+    assert {"docs/rules-", "src/forbidden_games/bots/", "web/src/games/", "tests/games/"} <= folders
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
-@pytest.mark.parametrize(
-    "part",
-    [
-        "src/forbidden/games/{game}/legal.py",
-        "src/forbidden/bots/{game}/mind.py",
-        "src/forbidden/bots/{game}/reasons.py",
-        "docs/rules-{game}.md",
-        "tests/golden/{game}",
-        "tests/perft/{game}.perft",
-        "tests/reference/{game}.py",
-        "tests/support/{game}.py",
-    ],
-)
+@pytest.mark.parametrize("part", PARTS)
 def test_every_game_has_all_its_parts(game: str, part: str) -> None:
-    assert (ROOT / part.format(game=game)).exists()
+    assert (ROOT / part.replace("NAME", game)).exists()
 
 
 def names(node: ast.AST) -> set[str]:
@@ -82,3 +80,10 @@ def test_no_hot_function_may_raise_or_take_the_lock() -> None:
 def test_the_registry_holds_every_folder() -> None:
     folders = {path.parent.name for path in (SOURCE / "games").glob("*/game.py")}
     assert folders == set(GAMES)
+
+
+def test_every_folder_of_tests_is_in_a_ring() -> None:
+    rings = (ROOT / "Makefile").read_text("utf-8")
+    folders = {f"tests/{path.parent.name}" for path in (ROOT / "tests").glob("*/test_*.py")}
+    assert len(folders) > 12
+    assert {folder for folder in folders if not re.search(rf"{folder}\b", rings)} == set()

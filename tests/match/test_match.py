@@ -1,14 +1,14 @@
-"""The door for people who program: from forbidden import Match."""
+"""The door for people who program: from forbidden_games import Match."""
 
 import subprocess
 import sys
 
 import pytest
 
-import forbidden
-from forbidden import Match
-from forbidden.kernel.errors import BadConfig, BadNotation, BadPosition, IllegalAction
-from forbidden.kernel.record import Record
+import forbidden_games
+from forbidden_games import Match
+from forbidden_games.kernel.errors import BadConfig, BadNotation, BadPosition, IllegalAction
+from forbidden_games.kernel.record import Record
 
 
 def test_a_match_is_set_up_in_words() -> None:
@@ -34,7 +34,7 @@ def test_actions_are_numbers_or_words() -> None:
         match.play("1 end")
     with pytest.raises(BadNotation):
         match.play("0 dance")
-    with pytest.raises(IllegalAction, match="the table waits for seat 0"):
+    with pytest.raises(IllegalAction, match="it is seat 0's turn"):
         match.play(None)
 
 
@@ -52,17 +52,17 @@ def test_advice_is_the_same_for_the_same_position() -> None:
     match = Match.new("desert", players=2, seed=7)
     one = match.advise(rollouts=8)
     assert match.advise(rollouts=8) == one
-    assert match.explain(one.choices[0].reasons[0]).endswith(".")
+    assert match.explain(one.choices[0].reasons[-1]).endswith(".")
     waiting = match.advise(seats=[1 - match.state.seat], rollouts=2)
     assert all(choice.action != one.best for choice in waiting.choices)
-    with pytest.raises(BadPosition, match="there are seats 0 to 1"):
+    with pytest.raises(BadPosition, match="its seats are 0 to 1"):
         match.advise(seats=[4])
     with pytest.raises(BadConfig, match="not both"):
         match.advise(rollouts=4, seconds=1.0)
 
 
 def test_the_package_loads_no_more_than_asked_for() -> None:
-    code = "import sys, forbidden; sys.exit('forbidden.bots' in sys.modules)"
+    code = "import sys, forbidden_games; sys.exit('forbidden_games.bots' in sys.modules)"
     assert subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=False).returncode == 0
     with pytest.raises(AttributeError, match="no attribute 'Game'"):
-        forbidden.Game  # noqa: B018
+        forbidden_games.Game  # noqa: B018

@@ -6,9 +6,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from forbidden.plain import COMPILED
+from forbidden_games.plain import COMPILED
 from tests.reference import desert, island
-from tests.support.counts import Position, all_positions
+from tools.perft import Position, all_positions
 
 POSITIONS = all_positions()
 Chance: TypeAlias = tuple[list[str], int]  # what is turned over, in how many ways

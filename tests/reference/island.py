@@ -52,7 +52,7 @@ KEYS = {
     "turn", "phase", "left", "flown", "rulings", "outcome",
 }  # fmt: skip
 
-_LAYOUT_FILE = Path(__file__).parents[2] / "src/forbidden/games/island/layouts.json"
+_LAYOUT_FILE = Path(__file__).parents[2] / "src/forbidden_games/games/island/layouts.json"
 LAYOUTS: dict[str, list[str]] = {
     layout["id"]: [
         "abcdefghij"[x] + str(y + 1)
@@ -234,6 +234,9 @@ def special_cards(position: Position) -> set[str]:
         actions |= {f"{seat} sandbag {cell}" for cell in position["flooded"]}
     if can_leave(position):
         actions |= {f"{seat} leave" for seat in holders(position, "helicopter")}
+    if not position["rulings"]["specials_while_discarding"]:
+        for who in too_full(position)[:1]:
+            actions = {action for action in actions if action.startswith(f"{who} ")}
     return actions
 
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-from forbidden.games import GAMES
-from forbidden.games.desert.board import FACES, FACES_BEHIND, GRID
-from forbidden.games.desert.cards import GEAR_CARDS, GEAR_DECK
-from forbidden.games.island.board import TILES, TREASURE_ON
-from forbidden.games.island.cards import CARDS
-from forbidden.games.island.layouts import GRIDS
-from forbidden.kernel import bag, packed
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadPosition
-from forbidden.kernel.game import WON
-from forbidden.kernel.journal import Event, Journal
+from forbidden_games.games import GAMES
+from forbidden_games.games.desert.board import FACES, FACES_BEHIND, GRID
+from forbidden_games.games.desert.cards import GEAR_CARDS, GEAR_DECK
+from forbidden_games.games.island.board import TILES, TREASURE_ON
+from forbidden_games.games.island.cards import CARDS
+from forbidden_games.games.island.layouts import GRIDS
+from forbidden_games.kernel import bag, packed
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadPosition
+from forbidden_games.kernel.game import WON
+from forbidden_games.kernel.journal import Event, Journal
 from tests.reference import desert, island
 from tests.support.tables import random_match, settings
 
@@ -31,7 +31,7 @@ TURNED_OVER = {  # events that tell what luck decided
     "desert": ("storm", "excavated", "geared", "saw", "seen"),
 }
 BATCHES = 12
-TABLES = 500 if os.environ.get("FORBIDDEN_LONG") else 36  # in a batch
+TABLES = 500 if os.environ.get("FORBIDDEN_LONG") else 24  # in a batch
 
 
 def words_of(game: str, state: Any) -> Position:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.support import Server, Table, quick
-from tests.support.postgres import VARIABLE
+from tools.postgres import VARIABLE
 
 
 @pytest.fixture(scope="session")

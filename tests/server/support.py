@@ -18,12 +18,12 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from forbidden.cli.serve import manners
-from forbidden.games import find_game
-from forbidden.kernel.match import Match
-from forbidden.server.app import create_app
-from forbidden.server.settings import Settings
-from forbidden.server.store import Store
+from forbidden_games.cli.serve import uvicorn_options
+from forbidden_games.games import find_game
+from forbidden_games.kernel.match import Match
+from forbidden_games.server.app import create_app
+from forbidden_games.server.settings import Settings
+from forbidden_games.server.store import Store
 
 PATIENCE = 20.0  # seconds that a test waits for something that is to happen at once
 QUICK = Settings(
@@ -33,9 +33,14 @@ QUICK = Settings(
     turn_seconds=0.05,
     advice_seconds=0.1,
     try_rollouts=1,
+    bot_tries=2,
+    bot_tries_share=1.0,
     pause_seconds=1.5,
     messages_a_second=1000.0,
     messages_at_once=1000,
+    grace_seconds=0.0,
+    sayings_a_second=1000.0,
+    sayings_at_once=1000,
 )
 
 Message = dict[str, Any]
@@ -56,7 +61,7 @@ class Server:
                 await super().startup(sockets)
                 up.set()
 
-        self._server = Announcing(uvicorn.Config(self.app, **manners()))
+        self._server = Announcing(uvicorn.Config(self.app, **uvicorn_options()))
         self._thread = threading.Thread(target=self._server.run, args=([self._door],))
         self.http = httpx.Client(base_url=f"http://{self.host}", trust_env=False, timeout=PATIENCE)
 
@@ -84,7 +89,7 @@ class Process:
         self.host = f"127.0.0.1:{self.port}"
         self.log = folder / f"log-{time.monotonic_ns()}.txt"
         self._file = self.log.open("wb")
-        program = "from forbidden.cli.serve import serve; serve()"
+        program = "from forbidden_games.cli.serve import serve; serve()"
         self._process = subprocess.Popen(
             [sys.executable, "-c", program, "--port", str(self.port), "--no-client", *options],
             stdout=self._file,
@@ -277,7 +282,7 @@ def seed_with(seat: int, card: str) -> int:
     game = find_game("island")
     config = game.read_config(PAIR)
     for seed in range(1000):
-        match: Match[Any, Any] = Match(game, config, seed)
+        match: Match[Any] = Match(game, config, seed)
         dealt = [game.write_event(match.state, event) for event in match.opening]
         if f"card {seat} {card}" in dealt:
             return seed

@@ -1,5 +1,7 @@
 """Acting at a table: what is played, what is refused, and what everybody hears."""
 
+import random
+
 import pytest
 
 from tests.server.support import PAIR, Browser, Server, Table, seed_with
@@ -193,3 +195,37 @@ def test_after_the_end_nothing_is_played(finished: Table) -> None:
         assert maker.expect("refused")["code"] == "over"
         maker.send("ask", number=maker.number)
         assert maker.expect("refused")["code"] == "over"
+
+
+@pytest.mark.parametrize("game", ["island", "desert"])
+def test_exactly_those_who_may_interfere_can_hold_the_next_card_back(
+    server: Server, game: str
+) -> None:
+    """The position says who may interfere; the room takes holds from nobody else."""
+    luck, held = random.Random(5), set()
+    with server.table("me", "me", game=game, seed=3).maker() as maker:
+        for _ in range(60):
+            for seat in (0, 1):
+                may = seat in maker.position["interferers"]
+                held.add(may)
+                maker.send("wait", seat=seat, on=True)
+                if may:
+                    assert maker.expect("waiting", "refused")["type"] == "waiting"
+                    maker.send("wait", seat=seat, on=False)
+                    maker.expect("waiting")
+                else:
+                    refused = maker.expect("waiting", "refused")
+                    assert refused["reason"]["key"] == "refused-nothing-to-use"
+            if maker.act(luck.choice(maker.legal()))["position"]["outcome"] != "running":
+                break
+    assert True in held
+    assert False in held
+
+
+def test_only_cells_of_the_board_can_be_pointed_at(server: Server) -> None:
+    with server.table("me", "me", game="desert").maker() as maker:
+        maker.send("point", seat=0, cell="e5")
+        assert maker.expect("pointed")["cell"] == "e5"
+        for cell in ("f1", "a6", "hello"):
+            maker.send("point", seat=0, cell=cell)
+            assert maker.expect("refused")["code"] == "unreadable"

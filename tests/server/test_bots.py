@@ -1,14 +1,22 @@
 """Bots at a table."""
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from forbidden.games import find_game
-from forbidden.kernel import packed
-from forbidden.server.bot_seats import BotSeats
-from forbidden.server.thoughts import Thoughts
-from tests.server.support import PAIR, QUICK, Server, quick, seed_with
+from forbidden_games.bots.partner import Said
+from forbidden_games.games import find_game
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.packed import Action
+from forbidden_games.server.history import MatchHistory
+from forbidden_games.server.room.bot_seats import BotSeats, forced
+from forbidden_games.server.settings import Settings
+from forbidden_games.server.worker_pool import WorkerPool
+from forbidden_games.words import say
+from tests.server.support import PAIR, Server, quick, seed_with
+from tests.support.island import island
 
 
 @pytest.mark.parametrize("game", ["island", "desert"])
@@ -114,7 +122,96 @@ def test_a_bot_saves_whoever_can_do_nothing_else_but_be_saved() -> None:
     legal = game.legal_actions(state)
     assert game.to_act(state) == 0
     assert {packed.seat_of(action) for action in legal} == {1}
-    bots = BotSeats(None, Thoughts(1), QUICK, 0)  # type: ignore[arg-type]
-    assert bots._forced(game, state, 0, {0: "random", 1: "planner"}) in legal
-    assert bots._forced(game, state, 0, {1: "planner"}) in legal
-    assert bots._forced(game, state, 0, {0: "random"}) is None  # a person can do it
+    assert forced(game, state, 0, {0: "random", 1: "planner"}) in legal
+    assert forced(game, state, 0, {1: "planner"}) in legal
+    assert forced(game, state, 0, {0: "random"}) is None  # a person can do it
+
+
+def test_a_bot_says_what_it_plans(server: Server) -> None:
+    """One line a turn, in words that every language has."""
+    table = server.table("me", "planner", config=PAIR, seed=3)
+    with table.maker() as maker:
+        while maker.position["to_act"] == 0:
+            maker.play_on()
+        planned = maker.expect("planned")
+        assert planned["seat"] == 1
+        assert planned["number"] <= maker.number
+        arguments = planned["reason"]["arguments"]
+        assert say(planned["reason"]["key"], "ja", **arguments)
+
+
+class WaitingTable:
+    """A table at which a person can fly everybody home, and a bot is to act."""
+
+    def __init__(self) -> None:
+        self.history = MatchHistory("island", PAIR, 1)
+        landing = {"c3": "fools-landing"}
+        both = {"explorer": "helicopter", "engineer": "helicopter"}
+        won = ["earth", "wind", "fire", "ocean"]
+        self.history.match.state = island(
+            explorer="c3", engineer="c3", hands=both, tiles=landing, captured=won, turn=1
+        )
+        self.people = {0}
+        self.said: list[Said] = []
+
+    def bot_seats(self) -> dict[int, str]:
+        return {1: "planner"}
+
+    def people_here(self) -> set[int]:
+        return self.people
+
+    def may_be_held(self) -> bool:
+        return False
+
+    def is_held(self, seat: int) -> bool:
+        return False
+
+    def show_thinking(self, seat: int | None) -> None:
+        pass
+
+    async def tell_plan(self, said: Said) -> None:
+        self.said.append(said)
+
+
+def played_by_bots(table: WaitingTable, seconds: float, patience: float) -> list[str]:
+    played: list[str] = []
+
+    async def act(action: Action, after: int) -> None:
+        played.append(table.history.write(action))
+
+    async def run() -> None:
+        pool = WorkerPool(1)
+        settings = replace(Settings(), patience_seconds=patience)
+        bots = BotSeats(table, act, pool, settings, 0.0)
+        bots.notify()
+        await asyncio.sleep(seconds)
+        bots.leave()
+        pool.close()
+
+    asyncio.run(run())
+    return played
+
+
+def test_bots_wait_at_the_landing_for_a_person_who_is_here() -> None:
+    table = WaitingTable()
+    assert played_by_bots(table, 0.6, patience=60) == []
+    assert [each.message.key for each in table.said] == ["plan-ready"]
+
+
+def test_bots_do_not_wait_for_ever() -> None:
+    assert played_by_bots(WaitingTable(), 1.5, patience=0.3)[:1] == ["1 leave"]
+
+
+def test_bots_do_not_wait_for_somebody_who_is_away() -> None:
+    table = WaitingTable()
+    table.people = set()
+    assert played_by_bots(table, 1.0, patience=60)[:1] == ["1 leave"]
+
+
+def test_a_kind_deal_loses_nothing_in_its_first_turn(server: Server) -> None:
+    for _ in range(12):
+        config = {"roles": ["explorer", "engineer", "pilot"], "level": "legendary", "first": 0}
+        with server.table("me", "me", "me", config=config, kind=True).maker() as maker:
+            while maker.position["snapshot"]["turn"] == 0:
+                maker.play_on()
+            assert maker.position["outcome"] == "running"

@@ -11,17 +11,17 @@ from pathlib import Path
 import httpx
 import pytest
 
-from forbidden.cli import play
-from forbidden.cli.serve import check, expect_free
-from forbidden.kernel.errors import BadConfig
-from forbidden.server.settings import Settings
+from forbidden_games.cli import play
+from forbidden_games.cli.serve import check, expect_free
+from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.server.settings import Settings
 from tests.server.support import PATIENCE
 
 
 def test_play_serves_the_pages_until_somebody_ends_it(tmp_path: Path) -> None:
     (tmp_path / "client").mkdir()
     (tmp_path / "client" / "index.html").write_text("<!doctype html>hello")
-    program = "from forbidden.cli.play import play; play(standalone_mode=False)"
+    program = "from forbidden_games.cli.play import play; play(standalone_mode=False)"
     process = subprocess.Popen(
         [sys.executable, "-c", program, "--no-browser"],
         stderr=subprocess.PIPE,
@@ -56,7 +56,12 @@ def test_play_says_where_the_game_is_when_there_is_no_browser(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened: list[str] = []
-    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or True)
+
+    def note(address: str) -> bool:
+        opened.append(address)
+        return True
+
+    monkeypatch.setattr("webbrowser.open", note)
     monkeypatch.setattr(play, "has_screen", lambda: False)
     play.announce("http://127.0.0.1:1/", browse=True)
     monkeypatch.setattr(play, "has_screen", lambda: True)

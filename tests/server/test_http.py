@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from forbidden.games import find_game
-from forbidden.kernel.match import Match
-from forbidden.server.challenges import task_of
-from forbidden.words import say
+from forbidden_games.games import find_game
+from forbidden_games.kernel.match import Match
+from forbidden_games.server.challenges import task_of
+from forbidden_games.words import say
 from tests.server.support import PATIENCE, Server, Table, quick
 
 
@@ -40,7 +40,9 @@ def test_the_catalog_lists_what_there_is(server: Server) -> None:
                 rules.read_config({ruling["key"]: value})
         settings = {"players", "roles", "level", "layout", "first"}
         assert {each["key"] for each in game["rulings"]} == set(defaults) - settings
-    assert catalog["bots"] == ["random", "planner", "thinker"]
+    names = ["random", "casual", "planner", "thinker"]
+    assert all(each["bots"] == names for each in catalog["games"])
+    assert [each["quick"]["players"] for each in catalog["games"]] == [3, 2]
 
 
 @pytest.mark.parametrize(
@@ -155,7 +157,7 @@ def test_a_finished_match_is_seen_again(server: Server, finished: Table) -> None
 
 
 def record_of(words: dict[str, Any]) -> Any:
-    from forbidden.kernel.record import Record
+    from forbidden_games.kernel.record import Record
 
     return Record.from_json(json.dumps(words))
 
@@ -219,27 +221,42 @@ def wait_for(ask: Callable[[], Any], field: str) -> Any:
         time.sleep(0.05)
 
 
-def test_everybody_gets_the_same_challenge(server: Server) -> None:
-    challenge = server.http.get("/api/challenge").json()
-    assert challenge["tried"] == challenge["won"] == 0
-    made = [server.http.post("/api/challenge", json={"name": "Ann"}).json() for _ in range(2)]
-    tables = [Table(server.http, server.host, each["table"], each["key"], {}) for each in made]
-    with tables[0].maker() as one, tables[1].maker() as other:
-        assert one.position == other.position
-        assert one.welcome["opening"] == other.welcome["opening"]
-        assert one.welcome["yours"] == list(range(challenge["players"]))
-        info = one.welcome["info"]
-        assert (info["challenge"], info["game"]) == (challenge["day"], challenge["game"])
-        assert info["config"] == challenge["config"]
-        assert {seat["name"] for seat in info["seats"]} == {"Ann"}
-        while one.position["outcome"] == "running":
-            one.play_on()
-        won = one.position["outcome"] == "won"
-    assert server.http.get("/api/challenge").json()["tried"] == 1
-    assert server.http.get("/api/challenge").json()["won"] == won
-    tried = wait_for(lambda: server.http.get("/api/challenge").json(), "bots_tried")
-    assert tried["bots_tried"] == 1
-    assert server.http.post("/api/challenge").status_code == 201
+def test_the_challenges_of_past_days_stay_the_same() -> None:
+    """Whoever looks at a day again finds the game that everybody played."""
+    pinned = {
+        "2026-01-17": ("desert", "elite", ["meteorologist", "carrier"], 6647492056770751),
+        "2026-02-17": ("island", "normal", ["engineer", "messenger", "explorer"], 119713992458071),
+        "2026-03-17": (
+            "island",
+            "elite",
+            ["pilot", "diver", "engineer", "navigator"],
+            1167844193282211,
+        ),
+        "2026-05-17": ("desert", "normal", ["explorer", "meteorologist"], 4753862705091616),
+        "2026-06-17": (
+            "desert",
+            "normal",
+            ["navigator", "archeologist", "carrier", "explorer"],
+            8113570412325563,
+        ),
+        "2026-07-17": (
+            "desert",
+            "elite",
+            ["explorer", "navigator", "archeologist"],
+            7425324878322047,
+        ),
+        "2026-08-17": ("island", "normal", ["engineer", "pilot", "explorer"], 3132473678805041),
+        "2026-11-17": (
+            "island",
+            "elite",
+            ["navigator", "pilot", "messenger", "diver"],
+            3289331299250246,
+        ),
+    }
+    for day, expected in pinned.items():
+        task = task_of(day, b"secret")
+        assert (task.game, task.config["level"], task.config["roles"], task.seed) == expected
+        assert task.config["first"] == "random"
 
 
 def test_challenges_change_with_the_day_and_the_secret() -> None:
@@ -283,6 +300,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
     described = server.http.get("/api/openapi.json").json()
     assert set(described["paths"]) == {
         "/api/catalog",
+        "/api/addresses",
         "/api/tables",
         "/api/tables/{table}",
         "/api/tables/{table}/record",
@@ -292,6 +310,8 @@ def test_the_interface_describes_itself(server: Server) -> None:
         "/api/analyses",
         "/api/analyses/{analysis}",
         "/api/challenge",
+        "/api/challenges",
+        "/api/challenges/{day}",
         "/api/statistics",
     }
     for ways in described["paths"].values():

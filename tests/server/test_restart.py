@@ -32,7 +32,9 @@ def test_every_play_that_was_told_survives_a_kill(tmp_path: Path) -> None:
 
 
 def test_more_processes_than_sqlite_can_bear_are_refused(tmp_path: Path) -> None:
-    program = "from forbidden.cli import main, serve; import forbidden.kernel.errors as e\n"
+    program = (
+        "from forbidden_games.cli import main, serve; import forbidden_games.kernel.errors as e\n"
+    )
     program += "try: serve.serve(standalone_mode=False)\nexcept e.BadConfig as error: print(error)"
     done = subprocess.run(
         [sys.executable, "-c", program, "--processes", "2", "--port", str(free_port())],
@@ -41,6 +43,38 @@ def test_more_processes_than_sqlite_can_bear_are_refused(tmp_path: Path) -> None
         cwd=tmp_path,
     )
     assert "PostgreSQL" in done.stdout, done.stderr
+
+
+def test_what_was_said_and_who_sits_in_the_lobby_survives_a_kill(tmp_path: Path) -> None:
+    options = ("--database", str(tmp_path / "tables.db"))
+    with Process(tmp_path, *options) as process:
+        table = process.table("me", "open", "open", lobby=True, chat=True)
+        with table.maker() as maker, table.browser() as friend:
+            friend.send("take", seat=1, name="Ben")
+            key = friend.expect("taken")["key"]
+            friend.send("write", seat=1, text="See you at the gate")
+            maker.expect("said")
+            process.end(signal.SIGKILL)
+    with Process(tmp_path, *options, port=process.port) as again:
+        with table.at(again.host).browser(key) as back:
+            assert back.welcome["yours"] == [1]
+            assert back.welcome["info"]["started"] is False
+            assert [each["text"] for each in back.welcome["sayings"]] == ["See you at the gate"]
+        assert again.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+
+
+def test_of_two_processes_that_give_a_seat_away_one_does(tmp_path: Path, postgres: str) -> None:
+    options = ("--database", postgres)
+    with Process(tmp_path, *options) as one, Process(tmp_path, *options) as other:
+        for _ in range(5):
+            table = one.table("me", "open", lobby=True)
+            with table.browser() as here, table.at(other.host).browser() as there:
+                here.send("take", seat=1, name="Ann")
+                there.send("take", seat=1, name="Ben")
+                answers = [each.expect("taken", "refused") for each in (here, there)]
+                assert sorted(each["type"] for each in answers) == ["refused", "taken"]
+                late = next(each for each in answers if each["type"] == "refused")
+                assert late["code"] == "seat_taken"
 
 
 def test_two_processes_serve_one_table(tmp_path: Path, postgres: str) -> None:
@@ -55,7 +89,7 @@ def test_two_processes_serve_one_table(tmp_path: Path, postgres: str) -> None:
                 friend.expect("played")
                 assert friend.position == maker.position
             friend.send("say", seat=1, phrase="hello")
-            assert maker.expect("said")["seat"] == 1
+            assert maker.expect("said")["saying"]["seat"] == 1
             friend.send("point", seat=1, cell="c3")
             assert maker.expect("pointed")["cell"] == "c3"
             friend.send("sit", seat=1, name="Ben")

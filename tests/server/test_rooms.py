@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from forbidden.server.store import StoredPlay, StoreError
-from forbidden.server.store.memory import MemoryStore
+from forbidden_games.server.store import Score, StoredPlay, StoreError
+from forbidden_games.server.store.memory import MemoryStore
 from tests.server.support import PAIR, PATIENCE, QUICK, Browser, Server, quick
 
 
@@ -64,10 +64,16 @@ class Unreliable(MemoryStore):
         super().__init__()
         self.fails = ""
 
-    async def append(self, table: str, play: StoredPlay, outcome: str | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        play: StoredPlay,
+        outcome: str | None = None,
+        score: Score | None = None,
+    ) -> None:
         if self.fails == "before":
             raise StoreError("the disk is full")
-        await super().append(table, play, outcome)
+        await super().append(table, play, outcome, score)
         if self.fails == "after":
             self.fails = ""
             raise StoreError("the connection was lost")
@@ -133,7 +139,7 @@ def test_a_match_whose_plays_come_out_otherwise_is_closed(
             maker.act("0 draw")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
         database.execute("UPDATE plays SET events = '[\"card 0 rise\"]' WHERE number = 2")
-    caplog.set_level(logging.CRITICAL, "forbidden.server.room")
+    caplog.set_level(logging.CRITICAL, "forbidden_games.server.room")
     with Server(settings) as server:
         table = table.at(server.host)
         with table.maker() as maker:
@@ -145,7 +151,7 @@ def test_a_match_whose_plays_come_out_otherwise_is_closed(
 
 
 def test_a_slow_browser_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> None:
-    from forbidden.server.listener import MOST_UNSENT, Listener
+    from forbidden_games.server.room.listener import MOST_UNSENT, Listener
 
     listener = Listener()
     for _ in range(MOST_UNSENT):
@@ -156,8 +162,8 @@ def test_a_slow_browser_is_cut_off_and_nobody_waits_for_it(tmp_path: Path) -> No
 
 
 def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    from forbidden.kernel.errors import BadConfig
-    from forbidden.server.settings import Settings
+    from forbidden_games.kernel.errors import BadConfig
+    from forbidden_games.server.settings import Settings
 
     monkeypatch.setenv("FORBIDDEN_ROOMS", "7")
     monkeypatch.setenv("FORBIDDEN_CLIENT", "")

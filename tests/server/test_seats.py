@@ -1,13 +1,15 @@
 """Who sits where, who is here, and how people and bots change places."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.support import PAIR, Server, Table
 
 
-def seats(message: dict[str, object]) -> list[tuple[object, ...]]:
-    listed = message["seats"] if "seats" in message else message["info"]["seats"]  # type: ignore[index]
-    return [(each["who"], each["name"], each["bot"], each["present"]) for each in listed]  # type: ignore[attr-defined]
+def seats(message: dict[str, Any]) -> list[tuple[object, ...]]:
+    listed = message["seats"] if "seats" in message else message["info"]["seats"]
+    return [(each["who"], each["name"], each["bot"], each["present"]) for each in listed]
 
 
 def test_the_maker_and_a_friend_find_their_seats(server: Server) -> None:
@@ -54,7 +56,9 @@ def test_pointing_and_phrases_reach_everybody(server: Server) -> None:
         friend.send("point", seat=1, cell="c3")
         assert maker.expect("pointed") == {"type": "pointed", "seat": 1, "cell": "c3"}
         friend.send("say", seat=1, phrase="good-idea")
-        assert maker.expect("said") == {"type": "said", "seat": 1, "phrase": "good-idea"}
+        said = maker.expect("said")["saying"]
+        assert (said["seat"], said["after"], said["text"]) == (1, 0, None)
+        assert said["told"] == {"key": "table-phrase-good-idea", "arguments": {}}
         friend.send("point", seat=1, cell="<b>")
         assert friend.expect("refused")["code"] == "unreadable"
 
@@ -119,6 +123,24 @@ def test_only_the_host_fills_an_open_seat(server: Server) -> None:
         assert friend.expect("refused")["code"] == "not_your_seat"
 
 
+@pytest.mark.parametrize(("wish", "level"), [("same", "normal"), ("harder", "elite")])
+def test_a_rematch_with_the_same_deal_or_at_the_next_level(
+    server: Server, wish: str, level: str
+) -> None:
+    table = server.table("me", "random", config={"level": "normal", "first": 0})
+    with table.maker() as maker:
+        dealt = maker.position["snapshot"]
+        assert maker.welcome["info"]["harder"] == "elite"
+        maker.send("replace", seat=0, bot="random")
+        maker.watch()
+        maker.send("rematch", wish=wish)
+        following = maker.expect("moved")["table"]
+    again = Table(server.http, server.host, following, table.key, table.invitations)
+    with again.maker() as sitting:
+        assert sitting.welcome["info"]["config"]["level"] == level
+        assert (sitting.position["snapshot"]["tiles"] == dealt["tiles"]) == (wish == "same")
+
+
 def test_a_rematch_has_the_same_seats_and_keys_and_a_new_deal(server: Server) -> None:
     table = server.table("me", "open", "random", config={"level": "legendary", "first": 2})
     with table.maker() as maker, table.browser(table.invitations[1]) as friend:
@@ -149,9 +171,18 @@ def test_a_rematch_has_the_same_seats_and_keys_and_a_new_deal(server: Server) ->
         assert one == other
 
 
-@pytest.mark.parametrize("bot", ["random", "planner", "thinker"])
+@pytest.mark.parametrize("bot", ["random", "casual", "planner", "thinker"])
 def test_the_table_keeps_its_bots_for_whoever_asks(server: Server, bot: str) -> None:
     table = server.table("me", bot, pace=10, config={"first": 0})
     info = table.get().json()
-    assert info["seats"][1] == {"seat": 1, "who": "bot", "name": "", "bot": bot, "present": True}
+    assert info["seats"][1] == {
+        "seat": 1,
+        "role": info["seats"][1]["role"],
+        "who": "bot",
+        "name": "",
+        "bot": bot,
+        "present": True,
+        "free": False,
+        "away": None,
+    }
     assert info["seats"][0]["present"] is False

@@ -30,7 +30,7 @@ def test_keys_are_not_written_to_logs(tmp_path: Path, caplog: pytest.LogCaptureF
         with table.maker(), table.browser(table.invitations[1]) as friend:
             friend.send("sit", seat=1, name="Ben")
             friend.expect("seats")
-    ours = ("forbidden", "uvicorn", "fastapi", "sqlalchemy", "alembic")
+    ours = ("forbidden_games", "uvicorn", "fastapi", "sqlalchemy", "alembic")
     said = [each.getMessage() for each in caplog.records if each.name.startswith(ours)]
     for key in (table.key, table.invitations[1]):
         assert not any(key in message for message in said)

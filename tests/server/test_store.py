@@ -8,19 +8,28 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
 
-from forbidden.server.store import (
+from forbidden_games.server.store import (
+    Attempt,
     Finished,
     Notice,
+    NumberTaken,
+    Score,
     Store,
     StoredAnalysis,
     StoredPlay,
+    StoredSaying,
     StoredSeat,
     StoredTable,
-    Taken,
+    TryCount,
 )
-from forbidden.server.store.memory import MemoryStore
-from forbidden.server.store.sql import LATEST, MIGRATIONS, SqlStore
+from forbidden_games.server.store.memory import MemoryStore
+from forbidden_games.server.store.migrating import MIGRATIONS, latest
+from forbidden_games.server.store.sql import SqlStore
 
 Scenario = Callable[[Store], Awaitable[None]]
 
@@ -106,7 +115,7 @@ def test_a_number_is_taken_once(run: Callable[[Scenario], None]) -> None:
             for cell in ("a3", "b3", "c3")
         ]
         answers = await asyncio.gather(*racing, return_exceptions=True)
-        assert sum(isinstance(answer, Taken) for answer in answers) == 2
+        assert sum(isinstance(answer, NumberTaken) for answer in answers) == 2
         assert len(await store.plays("t")) == 1
         await store.append("t", SECOND)
 
@@ -121,7 +130,7 @@ def test_one_table_is_not_held_up_by_a_fault_at_another(run: Callable[[Scenario]
         answers = await asyncio.gather(
             *(store.append(table.id, FIRST) for table in tables), return_exceptions=True
         )
-        assert isinstance(answers[0], Taken)
+        assert isinstance(answers[0], NumberTaken)
         assert answers[1:] == [None] * 19
 
     run(scenario)
@@ -129,13 +138,13 @@ def test_one_table_is_not_held_up_by_a_fault_at_another(run: Callable[[Scenario]
 
 def test_the_outcome_is_kept_with_the_last_play(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
-        await store.make(replace(TABLE, challenge="2026-11-16"))
-        await store.append("t", FIRST, "won")
+        await store.make(replace(TABLE, challenge="2026-11-16", is_counted=True), ["ann"])
+        await store.append("t", FIRST, "won", Score(4, 15))
         found = await store.find("t")
         assert found is not None
         assert found.outcome == "won"
-        assert await store.tries("2026-11-16") == (1, 1)
-        assert await store.tries("2026-11-17") == (0, 0)
+        assert await store.results("2026-11-16") == [TryCount("won", 4, 15, 1)]
+        assert await store.results("2026-11-17") == []
         assert await store.finished() == [
             Finished("island", "elite", "forbidden-island", 3, ("diver", "pilot"), True, 1)
         ]
@@ -146,10 +155,31 @@ def test_the_outcome_is_kept_with_the_last_play(run: Callable[[Scenario], None])
 def test_a_running_or_closed_match_is_no_try(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         for name in ("a", "b"):
-            await store.make(replace(TABLE, id=name, challenge="2026-11-16"))
+            await store.make(replace(TABLE, id=name, challenge="2026-11-16", is_counted=True))
         await store.end("b", "closed")
-        assert await store.tries("2026-11-16") == (0, 0)
+        assert await store.results("2026-11-16") == []
         assert list(await store.finished()) == []
+
+    run(scenario)
+
+
+def test_a_browser_has_one_counted_try_a_day(run: Callable[[Scenario], None]) -> None:
+    """Known by any of the things it brings."""
+
+    async def scenario(store: Store) -> None:
+        first = replace(TABLE, challenge="2026-11-16", is_counted=True)
+        await store.make(first, ["number", "cookie"])
+        for again in (["number"], ["cookie", "new"], ["number", "cookie"]):
+            with pytest.raises(NumberTaken):
+                await store.make(replace(first, id="again"), again)
+            assert await store.find("again") is None
+        await store.make(replace(first, id="next", challenge="2026-11-17"), ["number"])
+        await store.append("t", FIRST, "drowned", Score(2, 7))
+        assert await store.attempts(["cookie", "else"]) == {
+            "2026-11-16": Attempt("t", "drowned", 2, 7)
+        }
+        assert set(await store.attempts(["number"])) == {"2026-11-16", "2026-11-17"}
+        assert await store.attempts([]) == {}
 
     run(scenario)
 
@@ -157,11 +187,52 @@ def test_a_running_or_closed_match_is_no_try(run: Callable[[Scenario], None]) ->
 def test_seats_change_hands(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         await store.make(TABLE)
-        taken = replace(TABLE.seats[2], who="person", name="Eva")
-        await store.sit("t", taken)
+        taken = replace(TABLE.seats[2], who="person", name="Eva", key_hash="e" * 64)
+        assert await store.sit("t", taken, TABLE.seats[2])
         found = await store.find("t")
         assert found is not None
         assert found.seats == (*TABLE.seats[:2], taken)
+
+    run(scenario)
+
+
+def test_a_seat_is_taken_once(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(TABLE)
+        free = TABLE.seats[2]
+        wishes = [replace(free, who="person", key_hash=each * 64) for each in "abc"]
+        answers = await asyncio.gather(*(store.sit("t", wish, free) for wish in wishes))
+        assert sorted(answers) == [False, False, True]
+        found = await store.find("t")
+        assert found is not None
+        assert found.seats[2] == wishes[answers.index(True)]
+
+    run(scenario)
+
+
+def test_a_table_leaves_the_lobby_with_bots_at_open_seats(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        await store.make(replace(TABLE, started=False, chat=True))
+        await store.start("t", [replace(TABLE.seats[2], bot="planner")])
+        found = await store.find("t")
+        assert found is not None
+        assert (found.started, found.chat) == (True, True)
+        assert found.seats == (*TABLE.seats[:2], replace(TABLE.seats[2], bot="planner"))
+
+    run(scenario)
+
+
+def test_what_was_said_comes_back_in_order(run: Callable[[Scenario], None]) -> None:
+    async def scenario(store: Store) -> None:
+        for name in ("t", "u"):
+            await store.make(replace(TABLE, id=name))
+        first = StoredSaying(0, 3, "2026-11-16T03:00:00Z", "remark-x", {"object": "c3"})
+        second = StoredSaying(1, 4, "2026-11-16T03:00:01Z", None, text="やあ")
+        kept = [await store.say("t", each) for each in (first, second)]
+        await store.say("u", first)
+        assert kept[0].id < kept[1].id
+        assert await store.sayings("t") == kept
+        assert [replace(each, id=0) for each in kept] == [first, second]
 
     run(scenario)
 
@@ -186,9 +257,12 @@ def test_secrets_tries_and_analyses_are_kept(run: Callable[[Scenario], None]) ->
     async def scenario(store: Store) -> None:
         assert await store.secret("s", b"one") == b"one"
         assert await store.secret("s", b"two") == b"one"
-        await store.keep_bot_try("2026-11-16", "thinker", "won")
-        await store.keep_bot_try("2026-11-16", "thinker", "drowned")
-        assert await store.bot_tries("2026-11-16") == {"thinker": "won"}
+        won, lost = TryCount("won", 4, 15, 1), TryCount("drowned", 2, 9, 1)
+        await store.keep_bot_try("2026-11-16", "thinker", 0, won)
+        await store.keep_bot_try("2026-11-16", "thinker", 0, lost)
+        await store.keep_bot_try("2026-11-16", "thinker", 1, won)
+        assert await store.bot_results("2026-11-16", "thinker") == [replace(won, times=2)]
+        assert await store.bot_results("2026-11-16", "planner") == []
         begun = StoredAnalysis("a", 0.5, None, None, 1.0)
         await store.keep_analysis(begun)
         assert await store.analysis("a") == begun
@@ -217,7 +291,7 @@ def test_the_migrations_make_the_tables_that_the_store_expects(tmp_path: Path) -
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from forbidden.server.store.tables import METADATA
+    from forbidden_games.server.store.tables import METADATA
 
     async def scenario() -> None:
         store = SqlStore(f"sqlite+aiosqlite:///{tmp_path}/tables.db")
@@ -232,9 +306,36 @@ def test_the_migrations_make_the_tables_that_the_store_expects(tmp_path: Path) -
     asyncio.run(scenario())
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         versions = database.execute("SELECT version_num FROM alembic_version").fetchall()
-    files = sorted(MIGRATIONS.joinpath("versions").glob("v*.py"))
-    assert versions == [(LATEST,)]
-    assert files[-1].name.startswith(f"v{LATEST}_")
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert versions == [(latest(),)]
+    assert latest() == scripts.get_current_head()
+
+
+def test_a_table_of_an_older_version_is_kept(tmp_path: Path) -> None:
+    """It was under way before there was a lobby."""
+    file = tmp_path / "tables.db"
+    engine = create_engine(f"sqlite:///{file}")
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        columns = "id, game, rules_version, config, seed, pace, host_hash, level, layout"
+        connection.exec_driver_sql(
+            f"INSERT INTO matches ({columns}, players, roles, outcome, created_at) VALUES"
+            " ('t', 'island', 1, '{}', 1, 0.8, 'h', 'elite', '', 2, 'pilot,diver', 'running', '')"
+        )
+    engine.dispose()
+
+    async def scenario() -> None:
+        store = SqlStore(f"sqlite+aiosqlite:///{file}")
+        await store.open(lambda notice: None)
+        found = await store.find("t")
+        assert found is not None
+        assert (found.started, found.chat, found.roles) == (True, False, ("pilot", "diver"))
+        await store.close()
+
+    asyncio.run(scenario())
 
 
 def test_processes_on_postgres_hear_of_each_other(postgres: str) -> None:
@@ -248,11 +349,11 @@ def test_processes_on_postgres_hear_of_each_other(postgres: str) -> None:
         notice = await asyncio.wait_for(heard.get(), 10)
         assert (notice.table, notice.kind, notice.data) == ("t", "played", {"number": 1})
         assert notice.origin == one.process
-        await one.sit("t", replace(TABLE.seats[0], name="Bea"))
+        await one.sit("t", replace(TABLE.seats[0], name="Bea"), TABLE.seats[0])
         assert (await asyncio.wait_for(heard.get(), 10)).kind == "seats"
         await one.tell(Notice("t", "told", {"message": "ü"}))
         assert (await asyncio.wait_for(heard.get(), 10)).data == {"message": "ü"}
-        with pytest.raises(Taken):
+        with pytest.raises(NumberTaken):
             await other.append("t", FIRST)
         assert own.empty()
         await asyncio.gather(one.close(), other.close())

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-from forbidden.bots.bot import Bot, Budget
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.game import Game
-from forbidden.kernel.packed import Action
-from forbidden.kernel.tally import Tally
+from forbidden_games.bots.bot import Bot, Budget
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.game import Game
+from forbidden_games.kernel.packed import Action
+from forbidden_games.kernel.tally import Tally
 
 
 class FakeBot(Bot):
@@ -18,10 +18,10 @@ class FakeBot(Bot):
     def __init__(self, wins: Callable[[int], bool]) -> None:
         self.wins = wins
 
-    def choose(self, game: Game[Any, Any], state: Any, seats: int, dice: Dice) -> Action | None:
+    def choose(self, game: Game[Any], state: Any, seats: int, dice: Dice) -> Action | None:
         return game.legal_actions(state)[-1]
 
-    def playouts(self, game: Game[Any, Any], config: Any, seed: int, games: int) -> Tally:
+    def playouts(self, game: Game[Any], config: Any, seed: int, games: int) -> Tally:
         tally = Tally()
         for number in range(seed, seed + games):
             outcome = 1 if self.wins(number) else 2 + number % 3

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Any
 
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.game import RUNNING, Game
-from forbidden.kernel.journal import Journal
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.game import RUNNING, Game
+from forbidden_games.kernel.journal import Journal
 
 
 def exactly(
-    game: Game[Any, Any], start: Any, verbs: Sequence[str], has_come: Callable[[Any], bool]
+    game: Game[Any], start: Any, verbs: Sequence[str], has_come: Callable[[Any], bool]
 ) -> Fraction:
     """The chance of something after the rest of a turn in which only these verbs are used."""
     total = Fraction(0)

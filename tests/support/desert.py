@@ -3,14 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from forbidden.games.desert.board import FACES, GRID, OASIS, UNKNOWN
-from forbidden.games.desert.cards import GEAR_CARDS, GEAR_DECK, STORM_CARDS
-from forbidden.games.desert.game import Desert
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag, bits
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.desert.board import FACES, GRID, OASIS, UNKNOWN
+from forbidden_games.games.desert.cards import GEAR_CARDS, GEAR_DECK, STORM_CARDS
+from forbidden_games.games.desert.game import Desert
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag, bits
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 
 GAME: Final = Desert()
 

@@ -3,15 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from forbidden.games.island.board import FOOLS_LANDING, TILES, TREASURE_ON
-from forbidden.games.island.cards import CARDS
-from forbidden.games.island.game import Island
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.roles import ROLES
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import bag, bits
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.board import FOOLS_LANDING, TILES, TREASURE_ON
+from forbidden_games.games.island.cards import CARDS
+from forbidden_games.games.island.game import Island
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.roles import ROLES
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import bag, bits
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 
 GAME: Final = Island()
 

@@ -1,67 +1,19 @@
-"""Which test covers which rule, and the table that shows it: `make rules`."""
+"""The mark of a test that covers a rule; `make rules` shows which test covers which."""
 
-import ast
-import re
 from collections.abc import Callable
-from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
+
+from tools import ROOT as ROOT
+from tools.rules import NUMBER
 
 Test = TypeVar("Test", bound=Callable[..., object])
 
-ROOT: Final = Path(__file__).parents[2]
-NUMBER: Final = re.compile(r"F[ID]-\d+[a-z]?")
-RANGE: Final = re.compile(r"(F[ID]-)(\d+) to F[ID]-(\d+)")
-
 
 def covers(*numbers: str) -> Callable[[Test], Test]:
-    """This test would notice if one of these rules were broken."""
+    """This test would notice if one of these rules were broken.
+
+    A mark for readers and for `make rules`: nothing checks the claim but `make mutate`.
+    """
     assert numbers
     assert all(NUMBER.fullmatch(number) for number in numbers)
     return lambda test: test
-
-
-def stated(document: Path) -> list[str]:
-    """The rules that a document states, in its order."""
-    return re.findall(r"^- \*\*(F[ID]-\d+[a-z]?)\*\*", document.read_text("utf-8"), re.MULTILINE)
-
-
-def tested(folder: Path) -> dict[str, list[str]]:
-    """By rule, the tests in a folder that cover it."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
-                continue
-            for mark in node.decorator_list:
-                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "covers":
-                    for number in mark.args:
-                        assert isinstance(number, ast.Constant)
-                        found.setdefault(str(number.value), []).append(f"{file.stem}.{node.name}")
-    return found
-
-
-def implemented(folder: Path) -> dict[str, list[str]]:
-    """By rule, the files of a game that name it."""
-    found: dict[str, list[str]] = {}
-    for file in sorted(folder.glob("*.py")):
-        text = file.read_text("utf-8")
-        numbers = set(NUMBER.findall(text))
-        for start, first, last in RANGE.findall(text):
-            numbers |= {f"{start}{number}" for number in range(int(first), int(last) + 1)}
-        for number in numbers:
-            found.setdefault(number, []).append(file.stem)
-    return found
-
-
-def main() -> None:
-    """Print every rule with the files and tests that name it."""
-    for game in ("island", "desert"):
-        tests = tested(ROOT / "tests" / "games" / game)
-        files = implemented(ROOT / "src" / "forbidden" / "games" / game)
-        for number in stated(ROOT / "docs" / f"rules-{game}.md"):
-            code, proof = files.get(number, ["-"]), tests.get(number, ["-"])
-            print(f"{number:7} {', '.join(code):50} {', '.join(proof)}")
-
-
-if __name__ == "__main__":
-    main()

@@ -7,7 +7,7 @@ from typing import Final
 
 from tests.support.rules import ROOT
 
-SOURCE: Final = ROOT / "src" / "forbidden"
+SOURCE: Final = ROOT / "src" / "forbidden_games"
 
 
 def raised(*files: str) -> list[str]:

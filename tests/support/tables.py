@@ -4,12 +4,13 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from forbidden.games import GAMES
-from forbidden.games.desert.roles import ROLES as DESERT_ROLES
-from forbidden.games.island.cards import LEVELS
-from forbidden.games.island.layouts import LAYOUTS
-from forbidden.games.island.roles import ROLES
-from forbidden.kernel.match import Match
+from forbidden_games.games import GAMES
+from forbidden_games.games.desert.roles import ROLES as DESERT_ROLES
+from forbidden_games.games.island.cards import LEVELS
+from forbidden_games.games.island.layouts import LAYOUTS
+from forbidden_games.games.island.roles import ROLES
+from forbidden_games.kernel.info import GameInfo
+from forbidden_games.kernel.match import Match
 
 
 def island_settings(number: int) -> dict[str, object]:
@@ -26,6 +27,7 @@ def island_settings(number: int) -> dict[str, object]:
         "rescue": luck.random() < 0.7,
         "diver_escape": luck.choice(["nearest", "any"]),
         "specials_between_floods": luck.random() < 0.7,
+        "specials_while_discarding": luck.random() < 0.7,
     }
 
 
@@ -49,13 +51,28 @@ def desert_settings(number: int) -> dict[str, object]:
 
 def settings(game: str, number: int) -> dict[str, object]:
     """The settings of table `number` of a game."""
-    return {"island": island_settings, "desert": desert_settings}[game](number)
+    own = {"island": island_settings, "desert": desert_settings}
+    return own[game](number) if game in own else any_settings(GAMES[game].info, number)
+
+
+def any_settings(info: GameInfo, number: int) -> dict[str, object]:
+    """The same for a game that is not known here: all from what it says of itself."""
+    luck = random.Random(number)
+    players = luck.choice(info.seats)
+    chosen: dict[str, object] = {
+        "players": players,
+        "roles": [*luck.sample(info.roles, players - 1), "random"],
+        "level": luck.choice(info.levels),
+        "first": luck.choice(["random", 0, 1]),
+        **{ruling.key: luck.choice(ruling.values) for ruling in info.rulings},
+    }
+    return {**chosen, "layout": luck.choice(info.layout_names)} if info.layouts else chosen
 
 
 LOUD = ("lift", "end", "jet", "scope", "pass", "water")
 
 
-def random_match(game: str, number: int) -> Iterator[Match[Any, Any]]:
+def random_match(game: str, number: int) -> Iterator[Match[Any]]:
     """A match played by chance: yields itself before every action and at the end."""
     luck = random.Random(number)
     rules = GAMES[game]
@@ -66,7 +83,7 @@ def random_match(game: str, number: int) -> Iterator[Match[Any, Any]]:
     yield match
 
 
-def sensible(match: Match[Any, Any], luck: random.Random) -> int:
+def sensible(match: Match[Any], luck: random.Random) -> int:
     """Any legal action; but mostly not one of the verbs that would drown all others."""
     legal = match.game.legal_actions(match.state)
     if luck.random() < 0.8:

@@ -11,11 +11,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, MessageReference, SelectExpression, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from forbidden.words import LANGUAGES, say
+from forbidden_games.words import LANGUAGES, say
 from tests.support.rules import ROOT
 from tests.words.markup import spoken
 
-WORDS = ROOT / "src" / "forbidden" / "words"
+WORDS = ROOT / "src" / "forbidden_games" / "words"
 FILES = sorted(WORDS.glob("*.ftl"))
 GAMES = ("island", "desert")
 COMPONENTS = sorted((ROOT / "web" / "src").rglob("*.svelte"))

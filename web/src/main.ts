@@ -1,6 +1,7 @@
 import "@fontsource/marcellus/latin-400.css";
 import "./styles/tokens.css";
 import "./styles/page.css";
+import "./games/themes";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadScreen } from "./screens/loading";

@@ -1,10 +1,15 @@
-// Written by `make wire` from src/forbidden/server/wire.py: change it there.
+// Written by `make wire` from forbidden_games/server/wire: change it there.
 
 /** An action in words; `after` is the number of plays the browser has seen. */
 export interface Act {
   type: "act";
   action: string;
   after: number;
+}
+
+/** Where others on the network find this server: none if it only serves its own machine. */
+export interface Addresses {
+  addresses: string[];
 }
 
 /** The answer to `ask`: choices, best first. */
@@ -23,6 +28,7 @@ export interface AdvisedChoice {
   chance: number;
   low: number;
   high: number;
+  tied: boolean;
   rollouts: number;
   reasons: Reason[];
   plan: string[];
@@ -83,23 +89,38 @@ export interface Because {
   reason: Reason | null;
 }
 
-/** Both games, the bots, and what the server is. */
+/** All games, and the version of the server. */
 export interface Catalog {
   version: string;
   games: GameChoice[];
-  bots: ("random" | "planner" | "thinker")[];
 }
 
-/** Today's challenge: the same table for everybody. */
+/** The challenge of a day: the same table for everybody. */
 export interface Challenge {
   day: string;
-  game: "island" | "desert";
+  game: string;
   config: Record<string, unknown>;
   players: number;
+  goal: number;
+  is_over: boolean;
+  mine: MyTry | null;
   tried: number;
-  won: number;
-  bots_tried: number;
-  bots_won: number;
+  people: TryResult[] | null;
+  bot: "random" | "casual" | "planner" | "thinker";
+  bots: TryResult[] | null;
+}
+
+/** What the rest of a turn may bring: whatever a game says, in its own type. */
+export interface Chances {
+  game: string;
+}
+
+/** A seat reveals its next card in so many seconds, unless somebody asks to wait. */
+export interface Coming {
+  type: "coming";
+  number: number;
+  seat: number;
+  seconds: number;
 }
 
 /** Games and wins of one kind. */
@@ -109,75 +130,39 @@ export interface Count {
   won: number;
 }
 
-/** What the rest of this turn may bring, if nobody interferes. */
-export interface DesertChances {
-  game: "desert";
-  cards: number;
-  next: Record<string, number>;
-  suns: number[];
-  thirst: Record<string, number>;
+/** Who, where and which, with what to mark on the board; the game in numbers. A message about one player has `who`, the key of the role, and `seat`, for whoever knows names. */
+export interface Ending {
+  told: Reason[];
+  seats: number[];
+  cells: string[];
+  numbers: Reason[];
+  deeds: Reason[][];
 }
 
-/** How this table reads the rules in which tables differ. */
-export interface DesertRulings {
-  climber_tunnels: boolean;
-  well_sand: string;
-  guide_buried: boolean;
-  shield: string;
-  jet_buried: boolean;
-  storm_discard: string;
-}
-
-/** One adventurer. */
-export interface DesertSeatSnapshot {
-  role: string;
-  cell: string;
-  water: number;
-  gear: string[];
-  shield: string;
-}
-
-/** All that a screen needs, and all there is. */
-export interface DesertSnapshot {
-  game: "desert";
-  storm: string;
-  tiles: TileSnapshot[];
-  parts: Record<string, string>;
-  seats: DesertSeatSnapshot[];
-  supply: number;
-  meter: number;
-  gear_pile: Record<string, number>;
-  storm_top: string[];
-  storm_pile: Record<string, number>;
-  storm_bottom: string[];
-  storm_revealed: Record<string, number>;
-  storm_discard: Record<string, number>;
-  turn: number;
-  phase: string;
-  left: number;
-  fewer: number;
-  looking: number;
-  guiding: string;
-  steps: number;
-  rulings: DesertRulings;
-  outcome: string;
+/** What could this seat say about things on the table? */
+export interface FindRemarks {
+  type: "remarks";
+  seat: number;
 }
 
 /** The table after a play; the first frame has none. */
 export interface Frame {
   play: Play | null;
-  snapshot: IslandSnapshot | DesertSnapshot;
+  snapshot: Snapshot;
 }
 
 /** Everything that can be agreed before a game. */
 export interface GameChoice {
-  game: "island" | "desert";
+  game: string;
   least: number;
   most: number;
   roles: string[];
   levels: string[];
   layouts: LayoutChoice[];
   rulings: RulingChoice[];
+  bots: ("random" | "casual" | "planner" | "thinker")[];
+  quick: QuickTable;
+  prepared: PreparedChoice[];
 }
 
 /** The key of an open seat: whoever brings it sits there. */
@@ -186,60 +171,15 @@ export interface Invitation {
   key: string;
 }
 
-/** What the rest of this turn may bring, if nobody interferes. */
-export interface IslandChances {
-  game: "island";
-  rise: number;
-  flood: Record<string, number>;
-  sink: Record<string, number>;
-  next: string[];
-}
-
-/** How this table reads the rules in which tables differ. */
-export interface IslandRulings {
-  hand_check: string;
-  rescue: boolean;
-  diver_escape: string;
-  specials_between_floods: boolean;
-}
-
-/** One adventurer. */
-export interface IslandSeatSnapshot {
-  role: string;
-  cell: string;
-  hand: string[];
-}
-
-/** All that a screen needs, and all there is. */
-export interface IslandSnapshot {
-  game: "island";
-  layout: string;
-  tiles: string[];
-  flooded: string[];
-  sunk: string[];
-  seats: IslandSeatSnapshot[];
-  captured: string[];
-  water: number;
-  treasure_pile: Record<string, number>;
-  treasure_discard: Record<string, number>;
-  flood_pile: string[][];
-  flood_discard: string[];
-  turn: number;
-  phase: string;
-  left: number;
-  flown: boolean;
-  rulings: IslandRulings;
-  outcome: string;
-}
-
 /** Who I am (keys of seats; none: a spectator), and how many plays I have seen. */
 export interface Join {
   type: "join";
   keys?: string[];
   have?: number;
+  look?: boolean;
 }
 
-/** An island layout: `#` a cell, blank the sea. */
+/** A shape of the board: `#` a cell, blank none. */
 export interface LayoutChoice {
   id: string;
   kind: string;
@@ -259,13 +199,39 @@ export interface Moved {
   table: string;
 }
 
-/** A table to be set; `config` as in docs/notation.md, without `players`: the seats say it. */
+/** The counted try of the browser that asks. */
+export interface MyTry {
+  table: string;
+  outcome: string;
+  progress: number | null;
+  turns: number | null;
+}
+
+/** A table to set up; `config` as in docs/notation.md, without `players`: the seats say it. */
 export interface NewTable {
-  game: "island" | "desert";
+  game: string;
   seats: SeatWish[];
   config?: Record<string, unknown>;
   seed?: number | null;
+  kind?: boolean;
   pace?: number;
+  lobby?: boolean;
+  chat?: boolean;
+  advice?: "off" | "own" | "all";
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** What a bot says of its plan, after a number of plays; `to` is the seat it speaks of. */
+export interface Planned {
+  type: "planned";
+  seat: number;
+  to: number | null;
+  number: number;
+  reason: Reason;
 }
 
 /** One recorded action; `0 back` takes the play before it back. */
@@ -297,15 +263,32 @@ export interface Pointed {
   cell: string;
 }
 
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+}
+
 /** The table after a number of plays, and what can be done there. */
 export interface Position {
   number: number;
   to_act: number;
   outcome: string;
-  snapshot: IslandSnapshot | DesertSnapshot;
+  snapshot: Snapshot;
   legal: string[];
-  chances: IslandChances | DesertChances | null;
+  chances: Chances | null;
   undo: number | null;
+  task: string;
+  interferers: number[];
+  turning: boolean;
+  ending: Ending | null;
+  exercise: "open" | "done" | "missed" | null;
+}
+
+/** A prepared table: a position to begin with instead of a deal. */
+export interface PreparedChoice {
+  name: string;
+  players: number;
+  is_exercise: boolean;
 }
 
 /** What is wrong with a request, in a sentence. */
@@ -314,7 +297,13 @@ export interface Problem {
   message: string;
 }
 
-/** A sentence of words/ with its arguments; keys among these are said first. */
+/** A table for somebody who is new: how many sit there, and which bots. */
+export interface QuickTable {
+  players: number;
+  bot: "random" | "casual" | "planner" | "thinker";
+}
+
+/** A key of words/ and what stands in its gaps; keys among the arguments are said first. */
 export interface Reason {
   key: string;
   arguments: Record<string, string | number>;
@@ -323,33 +312,61 @@ export interface Reason {
 /** What the browser asked for is not done, and why. */
 export interface Refused {
   type: "refused";
-  code: "stale" | "not_your_seat" | "illegal" | "unreadable" | "over" | "not_undoable" | "waiting" | "too_fast" | "not_saved" | "not_present" | "busy";
+  code: "stale" | "not_your_seat" | "seat_taken" | "not_started" | "no_chat" | "illegal" | "unreadable" | "over" | "not_undoable" | "waiting" | "too_fast" | "not_saved" | "not_present" | "busy" | "no_advice" | "challenge";
   action: string | null;
   rule: string | null;
   reason: Reason;
 }
 
-/** The same table again, with a new deal and the same keys. */
+/** A kind of remark: `key` is its sentence, with the thing as `object`. */
+export interface RemarkChoice {
+  phrase: string;
+  key: string;
+  objects: RemarkObject[];
+}
+
+/** A thing that a remark can be about. */
+export interface RemarkObject {
+  word: string;
+  name: string;
+}
+
+/** The answer to `remarks`: what this seat could say about things on the table now. */
+export interface Remarks {
+  type: "remarks";
+  seat: number;
+  remarks: RemarkChoice[];
+}
+
+/** The same table again with the same keys; a new deal, or the same one, or the next level. */
 export interface Rematch {
   type: "rematch";
+  wish?: "new" | "same" | "harder";
 }
 
 /** Let a bot play for an own seat, or for one whose player is away. */
 export interface Replace {
   type: "replace";
   seat: number;
-  bot: "random" | "planner" | "thinker";
+  bot?: "random" | "casual" | "planner" | "thinker" | null;
 }
 
 /** A finished match, frame by frame, and its record for download. */
 export interface Replay {
-  game: "island" | "desert";
+  game: string;
   config: Record<string, unknown>;
   names: string[];
   opening: string[];
   frames: Frame[];
   outcome: string;
+  ending: Ending | null;
   record: Record<string, unknown>;
+}
+
+/** My next card comes in a moment: whoever could do something before it may ask to wait. */
+export interface Reveal {
+  type: "reveal";
+  seat: number;
 }
 
 /** A rule in which tables differ; words/ has ruling-GAME-KEY and ruling-GAME-KEY-VALUE. */
@@ -360,34 +377,53 @@ export interface RulingChoice {
   rule: string;
 }
 
-/** A seat says a phrase. */
+/** A seat has said something. */
 export interface Said {
   type: "said";
-  seat: number;
-  phrase: "hello" | "good-idea" | "wait" | "help-me" | "go-ahead" | "thanks" | "well-played" | "oops";
+  saying: Saying;
 }
 
-/** One of the short set phrases. */
+/** One of the short set phrases, or a remark of the game about an object. */
 export interface Say {
   type: "say";
   seat: number;
-  phrase: "hello" | "good-idea" | "wait" | "help-me" | "go-ahead" | "thanks" | "well-played" | "oops";
+  phrase: string;
+  object?: string | null;
+}
+
+/** What a seat has said: a sentence of ours, or a text of its own. */
+export interface Saying {
+  id: number;
+  seat: number;
+  after: number;
+  at: string;
+  told: Reason | null;
+  text: string | null;
 }
 
 /** Who sits at a seat now. */
 export interface Seat {
   seat: number;
+  role: string;
   who: "person" | "open" | "bot";
   name: string;
-  bot: "random" | "planner" | "thinker" | null;
+  bot: "random" | "casual" | "planner" | "thinker" | null;
   present: boolean;
+  free: boolean;
+  away: number | null;
+}
+
+/** What every game says of a seat; its own types have more. */
+export interface SeatSnapshot {
+  role: string;
+  cell: string;
 }
 
 /** Who is to sit at a seat: somebody at this screen, a friend with a link, or a bot. */
 export interface SeatWish {
   who: "me" | "open" | "bot";
   name?: string;
-  bot?: "random" | "planner" | "thinker";
+  bot?: "random" | "casual" | "planner" | "thinker";
 }
 
 /** Who sits where has changed, or who is here. */
@@ -396,6 +432,7 @@ export interface Seats {
   seats: Seat[];
   yours: number[];
   watchers: number;
+  started: boolean;
 }
 
 /** Take an own seat (back from a bot), with a name. */
@@ -405,9 +442,30 @@ export interface Sit {
   name?: string;
 }
 
+/** What the table of every game shows; the types in games/NAME/wire.ts have the rest. */
+export interface Snapshot {
+  game: string;
+  seats: SeatSnapshot[];
+  turn: number;
+  phase: string;
+  left: number;
+  outcome: string;
+}
+
+/** Leave a seat in the lobby: an own one; the host may free any. */
+export interface Stand {
+  type: "stand";
+  seat: number;
+}
+
+/** Start the game: bots play for the seats that are still open. */
+export interface Start {
+  type: "start";
+}
+
 /** Finished games on this server, by game and within it. */
 export interface Statistics {
-  game: "island" | "desert";
+  game: string;
   games: number;
   won: number;
   levels: Count[];
@@ -419,13 +477,35 @@ export interface Statistics {
 /** A table as everybody may know it. */
 export interface TableInfo {
   table: string;
-  game: "island" | "desert";
+  game: string;
   config: Record<string, unknown>;
   seats: Seat[];
   number: number;
   outcome: string;
+  host: string;
+  started: boolean;
+  chat: boolean;
   created_at: string;
+  advice: "off" | "own" | "all";
   challenge: string | null;
+  counted: boolean;
+  roles: string[];
+  turns: number | null;
+  harder: string | null;
+}
+
+/** Take a free seat, with a name. */
+export interface Take {
+  type: "take";
+  seat: number;
+  name?: string;
+}
+
+/** The answer to `take`: the key of the seat, told this once. */
+export interface Taken {
+  type: "taken";
+  seat: number;
+  key: string;
 }
 
 /** The bot at this seat thinks; None: no longer. */
@@ -434,18 +514,19 @@ export interface Thinking {
   seat: number | null;
 }
 
-/** One tile where it lies now. */
-export interface TileSnapshot {
-  cell: string;
-  back: string;
-  face: string;
-  excavated: boolean;
-  sand: number;
-}
-
-/** A try at today's challenge: who plays. */
+/** A try at a challenge: who plays, and of which day; today's, if none is named, counts. */
 export interface Try {
   name?: string;
+  day?: string | null;
+  team?: boolean;
+}
+
+/** How tries at a challenge ended, and how many ended so. */
+export interface TryResult {
+  outcome: string;
+  progress: number;
+  turns: number;
+  times: number;
 }
 
 /** Hold the next card back, or let it come: for holders of special cards. */
@@ -472,6 +553,9 @@ export interface Welcome {
   position: Position;
   waiting: number[];
   watchers: number;
+  strange: number[];
+  sayings: Saying[];
+  grace: number;
 }
 
 /** Why is this action not possible now? */
@@ -480,6 +564,13 @@ export interface Why {
   action: string;
 }
 
-export type FromBrowser = Join | Act | Back | Wait | Ask | Why | Point | Say | Sit | Replace | Rematch;
+/** Something in one's own words, where the host allows it. */
+export interface Write {
+  type: "write";
+  seat: number;
+  text: string;
+}
 
-export type FromServer = Welcome | Played | Seats | Waiting | Thinking | Advised | Because | Pointed | Said | Refused | Moved;
+export type FromBrowser = Join | Ping | Act | Back | Wait | Reveal | Ask | Why | Point | Say | Write | FindRemarks | Sit | Take | Stand | Start | Replace | Rematch;
+
+export type FromServer = Welcome | Pong | Played | Seats | Taken | Waiting | Coming | Thinking | Planned | Advised | Because | Pointed | Said | Remarks | Refused | Moved;

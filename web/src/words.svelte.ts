@@ -1,14 +1,15 @@
-// Every word a person reads: the Fluent files of src/forbidden/words, the same as the server's.
+// Every word a person reads: the Fluent files of src/forbidden_games/words, the same as the server's.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Language = "en" | "ja";
 export type Arguments = Record<string, string | number>;
 export const LANGUAGES: Record<Language, string> = { en: "English", ja: "日本語" };
 
-const FILES = import.meta.glob<string>("../../src/forbidden/words/*.ftl", {
+const FILES = import.meta.glob<string>("../../src/forbidden_games/words/*.ftl", {
   query: "?raw",
   import: "default",
 });
+const BETWEEN_SENTENCES: Record<Language, string> = { en: " ", ja: "" };
 const STORED = "forbidden.language";
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -22,7 +23,7 @@ export function language(): Language {
 /** Load a language and speak it from now on; without one, that of the last visit or the browser. */
 export async function speak(wanted: Language = preferred()): Promise<void> {
   const next = new FluentBundle(wanted, { useIsolating: false });
-  const text = await FILES[`../../src/forbidden/words/${wanted}.ftl`]!();
+  const text = await FILES[`../../src/forbidden_games/words/${wanted}.ftl`]!();
   next.addResource(new FluentResource(text));
   bundle = next;
   current = wanted;
@@ -39,7 +40,7 @@ function preferred(): Language {
 /** The sentence of a key; an argument that is itself a key is said first. */
 export function say(key: string, given: Arguments = {}): string {
   const message = bundle.getMessage(key);
-  if (!message?.value) return key;
+  if (!message?.value) return plain(key);
   const said = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [
       name,
@@ -47,6 +48,16 @@ export function say(key: string, given: Arguments = {}): string {
     ]),
   );
   return bundle.formatPattern(message.value, said);
+}
+
+/** Sentences one after another, as the language writes them. */
+export function inARow(sentences: string[]): string {
+  return sentences.join(BETWEEN_SENTENCES[current]);
+}
+
+/** What a game without words of its own gets: `role-night-watch` is said as night watch. */
+function plain(key: string): string {
+  return key.slice(key.indexOf("-") + 1).replaceAll("-", " ");
 }
 
 /** Whether there is a sentence for this key. */

@@ -5,18 +5,17 @@ import random
 
 import pytest
 
-from forbidden.bots.desert.mind import DesertMind
-from forbidden.bots.minds import MINDS
-from forbidden.bots.plans import Plans
-from forbidden.games.desert.actions import VERBS
-from forbidden.games.desert.config import DesertConfig
-from forbidden.games.desert.setup import deal, table
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import packed
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
-from forbidden.kernel.tally import Tally
-from forbidden.plain import COMPILED
+from forbidden_games.bots.desert.mind import DesertMind
+from forbidden_games.bots.minds import MINDS
+from forbidden_games.bots.plans import Plans
+from forbidden_games.games.desert.actions import VERBS
+from forbidden_games.games.desert.setup import deal, table
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
+from forbidden_games.kernel.tally import Tally
+from forbidden_games.plain import COMPILED
 from tests.support.desert import GAME, OPEN, desert
 from tests.support.plain import said_by_plain_files
 from tests.support.tables import desert_settings
@@ -84,7 +83,7 @@ def digest() -> str:
             if state.left == 4 and turns < 2:
                 mind.find_plans(state, ALL, plans)
                 seen.update(repr([plans.listed(plan) for plan in range(plans.size)]).encode())
-                for mind.is_thorough in (False, True):
+                for mind.plan_in_rollouts in (False, True):
                     seen.update(repr(mind.roll(state, plans, 0, 5, 1, 2)).encode())
             action = mind.act(state, ALL)
             seen.update(repr(action).encode())
@@ -142,11 +141,11 @@ def assert_legal(state: DesertState, plan: list[int], seats: int) -> None:
 
 def test_a_series_is_the_same_games_as_one_by_one(mind: DesertMind) -> None:
     tally = Tally()
-    mind.play_series(table(DesertConfig(players=3)), 40, 3, tally)
+    mind.play_series(table(GAME.read_config({"players": 3})), 40, 3, tally)
     outcomes = []
     for seed in range(40, 43):
         dice, journal = Dice(seed), Journal(True)
-        state = table(DesertConfig(players=3))
+        state = table(GAME.read_config({"players": 3}))
         deal(state, dice, journal)
         while state.outcome == 0:
             GAME.apply(state, mind.act(state, ALL), dice, journal)
@@ -155,10 +154,10 @@ def test_a_series_is_the_same_games_as_one_by_one(mind: DesertMind) -> None:
     assert tally.games == 3
 
 
-@pytest.mark.parametrize("is_thorough", [False, True])
-def test_rollouts_do_not_depend_on_each_other(is_thorough: bool) -> None:
+@pytest.mark.parametrize("plan_in_rollouts", [False, True])
+def test_rollouts_do_not_depend_on_each_other(plan_in_rollouts: bool) -> None:
     mind = make_mind()
-    mind.is_thorough = is_thorough
+    mind.plan_in_rollouts = plan_in_rollouts
     state, _, _ = start(1)
     key = state.key()
     plans = Plans()
@@ -176,8 +175,8 @@ def test_a_thorough_rollout_wins_where_the_policy_does_not() -> None:
     for number in range(12 if COMPILED else 2):
         state, _, _ = start(number)
         mind.find_plans(state, ALL, plans)
-        for mind.is_thorough in hopes:
-            hopes[mind.is_thorough] += mind.roll(state, plans, 0, 1, 8 if COMPILED else 2, 4)
+        for mind.plan_in_rollouts in hopes:
+            hopes[mind.plan_in_rollouts] += mind.roll(state, plans, 0, 1, 8 if COMPILED else 2, 4)
     assert hopes[True] > hopes[False]
 
 

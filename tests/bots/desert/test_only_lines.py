@@ -7,13 +7,13 @@ from typing import Any, Final
 
 import pytest
 
-from forbidden.bots import find_bot
-from forbidden.bots.bot import Budget
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.game import RUNNING, WON
-from forbidden.kernel.journal import Journal
-from forbidden.plain import COMPILED
+from forbidden_games.bots import find_bot
+from forbidden_games.bots.bot import Budget
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.game import RUNNING, WON
+from forbidden_games.kernel.journal import Journal
+from forbidden_games.plain import COMPILED
 from tests.support.desert import GAME, OPEN, desert
 
 FINDS: Final = {

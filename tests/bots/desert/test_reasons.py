@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
-from forbidden.bots.advice import tell
-from forbidden.bots.desert.odds import cards_to_come, more_suns_than, suns
-from forbidden.bots.desert.reasons import actions_to, completing_face, reasons, thirst, useful_face
-from forbidden.games.desert.board import GRID
-from forbidden.games.desert.state import DesertState
-from forbidden.words import say
+from forbidden_games.bots.advice import tell
+from forbidden_games.bots.desert.reasons import (
+    actions_to,
+    completing_face,
+    reasons,
+    thirst,
+    useful_face,
+)
+from forbidden_games.games.desert.board import GRID
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.words import say
 from tests.support.chances import exactly
 from tests.support.desert import GAME, OPEN, desert
 
@@ -24,25 +29,6 @@ def why(state: DesertState, *words: str) -> list[str]:
 
 
 # Odds.
-
-
-def test_suns_of_a_fresh_pile() -> None:
-    state = desert(archeologist="b2", meter=1)
-    assert cards_to_come(state) == 3
-    none, one, *_ = suns(state)
-    assert isclose(none, comb(27, 3) / comb(31, 3))
-    assert isclose(one, 4 * comb(27, 2) / comb(31, 3))
-    assert isclose(more_suns_than(state, 0), 1 - comb(27, 3) / comb(31, 3))
-    assert isclose(sum(suns(state)), 1.0)
-
-
-def test_known_cards_come_first() -> None:
-    state = desert(archeologist="b2", meter=1, storm_top=["west-1", "sun"])
-    assert more_suns_than(state, 0) == 1.0
-    assert isclose(more_suns_than(state, 1), 3 / 29)
-    state = desert(meteorologist="b2", meter=1, storm_top=["west-1", "north-1", "sun"], fewer=1)
-    assert cards_to_come(state) == 2
-    assert more_suns_than(state, 0) == 0.0
 
 
 @pytest.mark.parametrize("ruling", ["after-turn", "at-once"])
@@ -94,12 +80,15 @@ def thirsty(**options: Any) -> DesertState:
 def test_water_for_somebody_who_has_none() -> None:
     state = thirsty()
     assert why(state, "1 water 0 1")[0] == (
-        "The Archeologist has no water left and would die of thirst in this storm for certain:"
-        " water is handed over."
+        "The Archeologist has no water left and is certain to die of thirst in this storm:"
+        " the water saves them."
     )
     state = thirsty(storm_top=[], meter=1)
     chance = round(100 * (1 - comb(27, 3) / comb(31, 3)))
-    assert f"in {chance} % of cases: water is handed over." in why(state, "1 water 0 1")[0]
+    assert (
+        f"a {chance}% chance to die of thirst in this storm: the water saves them."
+        in why(state, "1 water 0 1")[0]
+    )
 
 
 def test_shade_in_a_tunnel_or_under_a_shield() -> None:
@@ -108,13 +97,13 @@ def test_shade_in_a_tunnel_or_under_a_shield() -> None:
     assert "the shield gives shade" in why(state, "1 shield")[0]
     state = thirsty(water={"archeologist": 3, "explorer": 3})
     assert why(state, "0 move b3")[0] == (
-        "The Archeologist spends the storm in the shade; the sun comes for certain."
+        "The Archeologist sits out the storm in the shade; the sun is certain to beat down."
     )
 
 
 def test_a_reserve_in_time() -> None:
     state = thirsty(gear={"explorer": "reserve"})
-    assert why(state, "1 reserve")[0].endswith("for certain: here is water.")
+    assert why(state, "1 reserve")[0].endswith("in this storm: there is water here.")
     assert "2 adventurers drink: 3 more water." in why(state, "1 reserve")
 
 
@@ -127,10 +116,10 @@ def test_the_meteorologist_holds_back_the_sun() -> None:
         storm_top=["west-1", "north-1", "sun"],
     )
     (first, second) = why(state, "0 calm")
-    assert first.endswith("for certain: fewer cards, fewer suns.")
-    assert second == "The storm is weaker by one card this turn: 2 to come."
+    assert first.endswith("in this storm: fewer cards mean less sun.")
+    assert second == "One storm card fewer this turn: 2 to come."
     looking = desert(meteorologist="c4", meter=1, storm_top=["sun", "west-1", "north-1"], looking=3)
-    assert why(looking, "0 bottom 1") == ["This card does not come now: the sun beats down."]
+    assert why(looking, "0 bottom 1") == ["This card will not come up now: the sun beats down."]
 
 
 CLUES = {"a2": "engine-row", "b5": "engine-column"}
@@ -142,41 +131,39 @@ def test_a_part_is_taken() -> None:
         excavated={"b2": "gear", **CLUES},
         parts={"engine": "b2"},
     )
-    assert why(state, "0 take engine") == ["The team has the engine; 3 parts are missing then."]
+    assert why(state, "0 take engine") == ["The team gets the engine; 3 parts are still missing."]
 
 
 def test_clues_that_are_known_by_a_terrascope() -> None:
     state = desert(climber="b5", excavated={"a2": "engine-row"}, known={"b5": "engine-column"})
-    assert why(state, "0 excavate")[0] == "Both clues are known then: the engine lies at b2."
+    assert why(state, "0 excavate")[0] == "That completes the clues: the engine is at b2."
 
 
 def test_a_well_for_two() -> None:
     backs = {"a4": "oasis", "b4": "oasis", "c4": "oasis"}
     state = desert(climber="b4", explorer="b4", backs=backs)
     assert why(state, "0 excavate") == [
-        "Under b4 there is a well in 67 % of cases: water for 2 adventurers."
+        "There is a 67% chance of a well under b4: water for 2 adventurers."
     ]
 
 
 def test_digging_tells_what_may_come() -> None:
     state = desert(climber="d4", excavated={"a2": "engine-row"})
     sentences = why(state, "0 excavate")
-    assert "In 5 % of cases the tile at d4 completes the clues to a part." in sentences
-    assert "In 42 % of cases the tile at d4 is a clue or the launch pad." in sentences
+    assert "The tile at d4 has a 5% chance of completing the clues to a part." in sentences
+    assert "The tile at d4 has a 42% chance of being a clue or the launch pad." in sentences
 
 
 def test_sand() -> None:
     buried = OPEN.replace(".", "2", 1)
     state = desert(buried, explorer="a1", archeologist="b1")
-    assert why(state, "1 clear a1")[0] == "The Explorer is buried and gets free."
+    assert why(state, "1 clear a1")[0] == "Digs out the Explorer."
     rows = ". . . . .\n" * 2 + ". . @ . .\n" + "9 9 9 9 .\n" + "4 . . . .\n"
     state = desert(rows, climber="e5", explorer="b5")
     assert state.supply == 8
-    assert "Only 8 markers of sand are left: when none can be placed the game is lost." in why(
+    assert "Only 8 sand markers are left: if you need more, you lose." in why(
         state, "1 clear a5"
-    ) or "Only 8 markers of sand are left: when none can be placed the game is lost." in why(
-        state, "1 clear b4"
-    )
+    ) or "Only 8 sand markers are left: if you need more, you lose." in why(state, "1 clear b4")
 
 
 def test_the_launch_pad() -> None:
@@ -197,10 +184,10 @@ def test_the_launch_pad() -> None:
     )
     assert actions_to(state, 0, GRID.cell("d4")) == 4
     assert why(state, "0 move b3")[0] == (
-        "All parts are found: the Climber is 3 steps away from the launch pad then."
+        "All parts are found: the Climber will be 3 steps away from the launch pad."
     )
     assert why(state, "0 move b3", "0 move b4", "0 move c4", "0 move d4") == [
-        "Everybody is on the launch pad with all four parts: the game is won."
+        "Everyone is on the launch pad with all four parts: you win."
     ]
 
 

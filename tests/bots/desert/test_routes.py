@@ -1,13 +1,13 @@
 """The ways of the pawns: what is kept from one position to the next is never out of date."""
 
-from forbidden.bots.desert.survey import Survey
-from forbidden.games.desert.state import DesertState
+from forbidden_games.bots.desert.survey import Survey
+from forbidden_games.games.desert.state import DesertState
 from tests.support.desert import desert
 from tests.support.tables import random_match
 
 
 def prices(survey: Survey, seats: int) -> list[int]:
-    return [survey.cost(seat, cell) for seat in range(seats) for cell in range(25)]
+    return [survey.routes.cost(seat, cell) for seat in range(seats) for cell in range(25)]
 
 
 def expect_no_trace(kept: Survey, state: DesertState) -> None:

@@ -4,13 +4,13 @@ import hashlib
 
 import pytest
 
-from forbidden.bots.island.mind import IslandMind
-from forbidden.bots.minds import MINDS
-from forbidden.bots.plans import Plans
-from forbidden.games.island.setup import deal, table
-from forbidden.games.island.state import IslandState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.bots.island.mind import IslandMind
+from forbidden_games.bots.minds import MINDS
+from forbidden_games.bots.plans import Plans
+from forbidden_games.games.island.setup import deal, table
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import DRY, GAME, island
 from tests.support.plain import said_by_plain_files
 from tests.support.tables import island_settings

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import pytest
 
-from forbidden.bots import find_bot
-from forbidden.bots.bot import Budget
-from forbidden.games.island.state import IslandState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.game import RUNNING, WON
-from forbidden.kernel.journal import Journal
-from forbidden.plain import COMPILED
+from forbidden_games.bots import find_bot
+from forbidden_games.bots.bot import Budget
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.game import RUNNING, WON
+from forbidden_games.kernel.journal import Journal
+from forbidden_games.plain import COMPILED
 from tests.support.island import DRY, GAME, island
 
 DOOM: Final[dict[str, Any]] = {"water": 9, "treasure_pile": {"rise": 2}}
@@ -168,7 +168,7 @@ RESCUES: Final[dict[str, dict[str, Any]]] = {
         "drawing": LANDING_WET,
         "left": 1,
         "flood_pile": [["d3", "a3"], ["b3", "e3", "f3"]],
-        "water": 2,
+        "water": 4,  # after three rises
         "treasure_pile": {"wind": 4, "fire": 4},
     },
     "walking there to shore it up": {
@@ -178,7 +178,7 @@ RESCUES: Final[dict[str, dict[str, Any]]] = {
         "drawing": LANDING_WET,
         "left": 2,
         "flood_pile": [["d3", "a3"], ["b3", "e3", "f3"]],
-        "water": 2,
+        "water": 4,  # after three rises
         "treasure_pile": {"wind": 4, "fire": 4},
     },
     "the engineer saves two at once": {
@@ -189,7 +189,7 @@ RESCUES: Final[dict[str, dict[str, Any]]] = {
         "drawing": BOTH_WET.replace(". . ~ ~", "x . ~ ~"),
         "captured": [],
         "flood_pile": [["c3", "d3"], ["b3", "e3", "f3"]],
-        "water": 2,
+        "water": 4,  # after three rises
         "treasure_pile": {"wind": 4, "fire": 4},
     },
     "a lift out of the water": {
@@ -208,7 +208,7 @@ def position(drawing: str = DRY, **options: Any) -> IslandState:
 
 
 def think_on(state: IslandState, turns: int) -> int:
-    """The outcome after the thinker has played on for so many turns' ends."""
+    """The outcome after the thinker has played on until a number of turns have ended."""
     thinker = find_bot("thinker", Budget(rollouts=120 if COMPILED else 24))
     dice, everybody = Dice(3), (1 << state.seats) - 1
     ended = 0

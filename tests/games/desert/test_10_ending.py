@@ -2,10 +2,10 @@
 
 import pytest
 
-from forbidden.games.desert.board import GRID, PARTS, TAKEN
-from forbidden.games.desert.cards import METERS
-from forbidden.games.desert.outcome import can_take_off
-from forbidden.games.desert.state import DesertState
+from forbidden_games.games.desert.board import GRID, PARTS, TAKEN
+from forbidden_games.games.desert.cards import METERS
+from forbidden_games.games.desert.outcome import can_take_off
+from forbidden_games.games.desert.state import DesertState
 from tests.support.desert import GAME, OPEN, cell_of, desert, legal, play, refusal
 from tests.support.rules import covers
 

@@ -9,17 +9,16 @@ from typing import Any
 
 import pytest
 
-from forbidden.games.desert.actions import GUIDE, PASS, WATER
-from forbidden.games.desert.board import DESERT, FACES, GRID
-from forbidden.games.desert.cards import GEAR_CARDS, LEVELS, STORM_CARDS
-from forbidden.games.desert.config import DesertConfig
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.snapshot import DesertSnapshot
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import packed
-from forbidden.kernel.dice import CHOICE, Dice
-from forbidden.kernel.errors import BadConfig, BadPosition, LuckRanOut
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.desert.actions import GUIDE, PASS, WATER
+from forbidden_games.games.desert.board import DESERT, FACES, GRID
+from forbidden_games.games.desert.cards import GEAR_CARDS, LEVELS, STORM_CARDS
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.snapshot import DesertSnapshot
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.dice import CHOICE, Dice
+from forbidden_games.kernel.errors import BadConfig, BadPosition, LuckRanOut
+from forbidden_games.kernel.journal import Journal
 from tests.support.desert import GAME, OPEN, cells, desert, legal, names, play, refusal
 from tests.support.rules import ROOT, covers
 
@@ -52,7 +51,7 @@ WINDS = {f"{way}-{n}": 4 - n for way in ("north", "south", "east", "west") for n
 def dealt(dice: Dice, **settings: Any) -> tuple[DesertState, list[str]]:
     """A new game, and what happened while it was dealt."""
     journal = Journal()
-    state = GAME.new_game(DesertConfig(**settings), dice, journal)
+    state = GAME.new_game(GAME.read_config(settings), dice, journal)
     return state, [GAME.write_event(state, event) for event in journal.events()]
 
 
@@ -85,14 +84,14 @@ def test_two_three_four_and_five_adventurers_can_play(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 6, -2])
 def test_no_other_number_of_adventurers_can_play(players: int) -> None:
     with pytest.raises(BadConfig, match="players is 2, 3, 4 or 5"):
-        DesertConfig(players=players)
+        GAME.read_config({"players": players})
 
 
 @covers("FD-1")
 @pytest.mark.parametrize("roles", [ROLES[:1], ROLES])
 def test_a_list_of_roles_cannot_seat_too_few_or_too_many(roles: tuple[str, ...]) -> None:
     with pytest.raises(BadConfig, match="players is 2, 3, 4 or 5"):
-        DesertConfig(roles=roles)
+        GAME.read_config({"roles": roles})
     with pytest.raises(BadPosition, match="FD-1"):
         GAME.restore({"seats": [{"role": role} for role in roles]})
 
@@ -271,9 +270,9 @@ def test_the_storm_meter_is_that_of_the_rules(players: int) -> None:
 @covers("FD-6")
 def test_there_is_no_other_level() -> None:
     assert LEVELS == ("novice", "normal", "elite", "legendary")
-    assert DesertConfig().level == "normal"
+    assert GAME.read_config({}).level == "normal"
     with pytest.raises(BadConfig, match="level is one of novice, normal, elite, legendary"):
-        DesertConfig(level="extreme")
+        GAME.read_config({"level": "extreme"})
 
 
 @covers("FD-7")
@@ -325,18 +324,18 @@ def test_chosen_adventurers_are_kept_and_the_others_dealt_without_doubles() -> N
 @covers("FD-8")
 def test_two_players_cannot_have_the_same_adventurer() -> None:
     with pytest.raises(BadConfig, match="two seats cannot both be the climber"):
-        DesertConfig(roles=("climber", "carrier", "climber"))
+        GAME.read_config({"roles": ("climber", "carrier", "climber")})
     with pytest.raises(BadPosition, match="FD-8"):
         GAME.restore({"seats": [{"role": "climber"}, {"role": "climber"}]})
 
 
 @covers("FD-8")
 def test_every_player_has_one_of_the_six_adventurers() -> None:
-    assert DesertConfig(players=3).roles == ("random",) * 3
+    assert GAME.read_config({"players": 3}).roles == ("random",) * 3
     with pytest.raises(BadConfig, match="a role is one of archeologist, climber, explorer"):
-        DesertConfig(roles=("climber", "butler"))
+        GAME.read_config({"roles": ("climber", "butler")})
     with pytest.raises(BadConfig, match="3 players need 3 roles, not 2"):
-        DesertConfig(players=3, roles=("climber", "carrier"))
+        GAME.read_config({"players": 3, "roles": ("climber", "carrier")})
 
 
 @covers("FD-8")
@@ -401,7 +400,7 @@ def test_the_table_may_choose_who_begins(first: int) -> None:
 @pytest.mark.parametrize("first", [-1, 3, "thirstiest"])
 def test_nobody_begins_who_is_not_at_the_table(first: int | str) -> None:
     with pytest.raises(BadConfig, match="first is a seat from 0 to 2"):
-        DesertConfig(players=3, first=first)
+        GAME.read_config({"players": 3, "first": first})
 
 
 @covers("FD-11")

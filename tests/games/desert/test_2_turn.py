@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from forbidden.games.desert.board import PARTS
-from forbidden.games.desert.state import DesertState
+from forbidden_games.games.desert.board import PARTS
+from forbidden_games.games.desert.state import DesertState
 from tests.support.desert import GAME, OPEN, cell_of, desert, held, legal, play, refusal
 from tests.support.rules import covers
 

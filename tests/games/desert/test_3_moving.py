@@ -2,11 +2,11 @@
 
 import pytest
 
-from forbidden.games.desert.board import FACES, GRID
-from forbidden.games.desert.movement import step
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bits
+from forbidden_games.games.desert.board import FACES, GRID
+from forbidden_games.games.desert.movement import step
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bits
 from tests.support.desert import GAME, cell_of, cells, desert, legal, names, play, refusal
 from tests.support.rules import covers
 

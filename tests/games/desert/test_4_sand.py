@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from forbidden.games.desert.board import FACES, GRID
-from forbidden.games.desert.movement import is_buried
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
+from forbidden_games.games.desert.board import FACES, GRID
+from forbidden_games.games.desert.movement import is_buried
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
 from tests.support.desert import (
     GAME,
     OPEN,

@@ -2,11 +2,11 @@
 
 import pytest
 
-from forbidden.games.desert.board import FACES, GRID
-from forbidden.games.desert.cards import GEAR_CARDS
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag
+from forbidden_games.games.desert.board import FACES, GRID
+from forbidden_games.games.desert.cards import GEAR_CARDS
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag
 from tests.support.desert import GAME, OPEN, cell_of, desert, held, legal, play, refusal
 from tests.support.rules import covers
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from forbidden.games.desert.actions import VERBS
-from forbidden.games.desert.board import FACES, GRID, PARTS
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
+from forbidden_games.games.desert.actions import VERBS
+from forbidden_games.games.desert.board import FACES, GRID, PARTS
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
 from tests.support.desert import GAME, OPEN, cell_of, desert, legal, play, refusal
 from tests.support.rules import covers
 

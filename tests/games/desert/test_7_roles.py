@@ -2,15 +2,14 @@
 
 import pytest
 
-from forbidden.games.desert.board import GRID
-from forbidden.games.desert.cards import STORM_CARDS, STORM_DECK
-from forbidden.games.desert.config import DesertConfig
-from forbidden.games.desert.movement import beside_or_under, is_buried, step
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag, bits
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.desert.board import GRID
+from forbidden_games.games.desert.cards import STORM_CARDS, STORM_DECK
+from forbidden_games.games.desert.movement import beside_or_under, is_buried, step
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag, bits
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.desert import GAME, OPEN, cell_of, cells, desert, legal, names, play, refusal
 from tests.support.rules import covers
 
@@ -471,7 +470,7 @@ def test_the_archeologist_reaches_no_further_than_others() -> None:
 
 @covers("FD-68")
 def test_the_water_carrier_begins_with_five_water() -> None:
-    config = DesertConfig(roles=("carrier", "navigator"))
+    config = GAME.read_config({"roles": ("carrier", "navigator")})
     state = GAME.new_game(config, Dice(1), Journal())
     assert state.water[:2] == [5, 4]
 

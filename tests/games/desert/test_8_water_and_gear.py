@@ -2,9 +2,9 @@
 
 import pytest
 
-from forbidden.games.desert.board import GRID
-from forbidden.games.desert.roles import CANTEENS, ROLES
-from forbidden.games.desert.state import DesertState
+from forbidden_games.games.desert.board import GRID
+from forbidden_games.games.desert.roles import CANTEENS, ROLES
+from forbidden_games.games.desert.state import DesertState
 from tests.support.desert import (
     GAME,
     OPEN,

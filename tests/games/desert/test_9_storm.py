@@ -2,10 +2,10 @@
 
 import pytest
 
-from forbidden.games.desert.board import GRID
-from forbidden.games.desert.cards import STORM_CARDS, STORM_DECK
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag
+from forbidden_games.games.desert.board import GRID
+from forbidden_games.games.desert.cards import STORM_CARDS, STORM_DECK
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag
 from tests.support.desert import GAME, OPEN, cell_of, desert, legal, names, play, refusal
 from tests.support.rules import covers
 
@@ -420,7 +420,7 @@ def test_the_discards_are_shuffled_at_once_without_the_cards_of_this_step() -> N
     play(state, "0 draw", storm="sun")
     assert play(state, "0 draw", storm="picks-up") == [
         "storm picks-up",
-        "meter 2",
+        "meter 3",
         "reshuffled 29",
     ]
     table = GAME.snapshot(state)
@@ -429,7 +429,7 @@ def test_the_discards_are_shuffled_at_once_without_the_cards_of_this_step() -> N
     assert play(state, "0 draw", storm="sun")[-1] == "turn 1"
     table = GAME.snapshot(state)
     assert table.storm_discard == {"sun": 2, "picks-up": 1}
-    assert (sum(table.storm_pile.values()), table.meter) == (28, 2)
+    assert (sum(table.storm_pile.values()), table.meter) == (28, 3)
 
 
 @covers("FD-99", "FD-100")
@@ -439,7 +439,7 @@ def test_with_at_once_the_cards_of_this_step_are_part_of_the_new_pile() -> None:
     play(state, "0 draw", storm="sun")
     assert play(state, "0 draw", storm="picks-up")[2:] == ["reshuffled 31"]
     table = GAME.snapshot(state)
-    assert (table.storm_pile, table.storm_discard, table.meter) == (all_but(), {}, 2)
+    assert (table.storm_pile, table.storm_discard, table.meter) == (all_but(), {}, 3)
     play(state, "0 draw", storm="sun")
     assert GAME.snapshot(state).storm_discard == {"sun": 1}
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from forbidden.games.desert.board import PARTS
-from forbidden.games.desert.cards import GEAR_CARDS, STORM_CARDS
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.desert.board import PARTS
+from forbidden_games.games.desert.cards import GEAR_CARDS, STORM_CARDS
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.desert import (
     GAME,
     OPEN,

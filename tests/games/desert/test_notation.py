@@ -6,21 +6,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forbidden.games.desert import events
-from forbidden.games.desert.actions import VERBS
-from forbidden.games.desert.board import FACES, GRID, PARTS
-from forbidden.games.desert.cards import GEAR_CARDS, STORM_CARDS
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import packed
-from forbidden.kernel.errors import BadNotation
+from forbidden_games.games.desert import events
+from forbidden_games.games.desert.actions import VERBS
+from forbidden_games.games.desert.board import FACES, GRID, PARTS
+from forbidden_games.games.desert.cards import GEAR_CARDS, STORM_CARDS
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.errors import BadNotation, shown
 from tests.support.desert import GAME, desert
 from tests.support.rules import ROOT
 from tests.support.sentences import raised
 from tests.support.tables import random_match
 
 DOCUMENT = ROOT / "docs" / "notation.md"
-FIVE = {role: "b2" for role in ROLES[:5]}
+FIVE = dict.fromkeys(ROLES[:5], "b2")
 
 
 def five() -> DesertState:
@@ -234,7 +234,7 @@ def message(words: str) -> str:
 @pytest.mark.parametrize(("words", "sentence"), REFUSED, ids=[words[:20] for words, _ in REFUSED])
 def test_words_that_mean_nothing_are_refused(words: str, sentence: str) -> None:
     assert sentence in message(words)
-    assert message(words).endswith(f", in {words!r}")
+    assert message(words).endswith(f", in {shown(words)}")
 
 
 def test_a_seat_nobody_has_taken_is_refused() -> None:

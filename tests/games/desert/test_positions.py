@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forbidden.games.desert.board import FACES, GRID, PARTS, SAND
-from forbidden.games.desert.cards import GEAR_CARDS, STORM_CARDS, STORM_DECK
-from forbidden.games.desert.roles import ROLES
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadPosition
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.desert.board import FACES, GRID, PARTS, SAND
+from forbidden_games.games.desert.cards import GEAR_CARDS, STORM_CARDS, STORM_DECK
+from forbidden_games.games.desert.roles import ROLES
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadPosition
+from forbidden_games.kernel.journal import Journal
 from tests.support.desert import GAME, cell_of, held, legal
 from tests.support.rules import covers
 from tests.support.sentences import raised
@@ -199,6 +199,15 @@ def test_the_storm_pile_has_all_cards_that_are_nowhere_else() -> None:
     assert words(state)["storm_discard"] == {"west-1": 2, "sun": 1}
 
 
+@covers("FD-97")
+def test_the_meter_is_at_least_where_the_storm_cards_have_brought_it() -> None:
+    ticks = [restored(storm_discard=["picks-up"] * cards).meter for cards in range(4)]
+    assert ticks == [1, 1, 2, 3]
+    step = {"phase": "storming", "storm_revealed": ["picks-up"], "left": 2}
+    assert restored(**step, storm_discard=["picks-up"]).meter == 2
+    assert restored(storm_discard=["picks-up"] * 3, meter=5).meter == 5
+
+
 def test_a_pile_of_cards_may_be_a_list() -> None:
     state = restored(storm_discard=["sun", "west-1", "sun"])
     assert words(state)["storm_discard"] == {"west-1": 1, "sun": 2}
@@ -288,7 +297,13 @@ def test_a_part_may_wait_in_the_storm() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        {"meter": 13, "outcome": "swept"},
+        {
+            "meter": 13,
+            "phase": "storming",
+            "storm_revealed": ["picks-up"],
+            "left": 5,
+            "outcome": "swept",
+        },
         {**AWAY, "outcome": "won"},
         {
             "seats": seated("climber", "carrier", water=0),
@@ -343,6 +358,11 @@ def test_a_restored_position_shares_nothing_with_what_was_typed_in() -> None:
 
 
 # What is refused: parts of a position of climber and carrier, and a piece of the sentence.
+
+BLOCKED = {"cell": "b2", "sand": 2}
+LOST: dict[str, Any] = {"phase": "storming", "storm_revealed": ["sun"], "left": 2}
+AT_ONCE = {"storm_discard": "at-once"}
+THIRSTY = seated("climber", "carrier", water=0)
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     # What is under tiles, in use, or left.
@@ -757,7 +777,123 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"outcome": "buried"}, "the outcome cannot be 'buried' here"),
     ({"outcome": "swept"}, "the outcome cannot be 'swept' here"),
     ({"meter": 12, "outcome": "swept"}, "the outcome cannot be 'swept' here"),
+    # Games that nobody can have finished.
+    (
+        {"seats": THIRSTY, "outcome": "thirst"},
+        "a game is lost as 'thirst' by a storm card, in the phase 'storming'; say so [FD-105]",
+    ),
+    (
+        {"meter": 13, "storm_discard": ["picks-up"], "outcome": "swept"},
+        "a game is lost as 'swept' by a storm card, in the phase 'storming'; say so [FD-105]",
+    ),
+    (
+        {"tiles": [{"cell": "b2", "sand": 48}], "outcome": "buried"},
+        "a game is lost as 'buried' by a storm card, in the phase 'storming'; say so [FD-105]",
+    ),
+    (
+        {**LOST, "seats": THIRSTY, "storm_revealed": ["north-1"], "outcome": "thirst"},
+        "no storm card was turned over by which a game is lost as 'thirst' [FD-105]",
+    ),
+    (
+        {**LOST, "tiles": [{"cell": "b2", "sand": 48}], "outcome": "buried"},
+        "no storm card was turned over by which a game is lost as 'buried' [FD-105]",
+    ),
+    (
+        {**LOST, "meter": 13, "outcome": "swept"},
+        "this storm step has 0 cards; 1 are revealed and 2 left [FD-92]",
+    ),
+    (
+        {
+            "seats": THIRSTY,
+            "phase": "storming",
+            "left": 2,
+            "rulings": AT_ONCE,
+            "storm_discard": ["north-1"],
+            "outcome": "thirst",
+        },
+        "no storm card was turned over by which a game is lost as 'thirst' [FD-105]",
+    ),
+    (
+        {
+            "seats": THIRSTY,
+            "phase": "storming",
+            "left": 3,
+            "rulings": AT_ONCE,
+            "storm_discard": ["sun"],
+            "outcome": "thirst",
+        },
+        "at most 2 storm cards are left [FD-92]",
+    ),
+    (
+        {**AWAY, "phase": "storming", "outcome": "won"},
+        "a game is won in the phase 'storming' only with a jet or a blaster,"
+        " and none was used [FD-107]",
+    ),
+    (
+        {**AWAY, "phase": "storming", "left": 2, "outcome": "won"},
+        "this storm step has 3 cards; 0 are revealed and 2 left [FD-92]",
+    ),
+    (
+        {
+            **AWAY,
+            "seats": [{**seat, "cell": "e5"} for seat in METEOROLOGIST],
+            "looking": 3,
+            "storm_top": ["sun"] * 3,
+            "left": 3,
+            "outcome": "won",
+        },
+        "storm cards are being looked at, and nobody wins by that [FD-107]",
+    ),
+    # The meter.
+    (
+        {"storm_discard": ["picks-up"] * 2, "meter": 1},
+        "the storm has picked up more often than the meter shows [FD-97]",
+    ),
+    (
+        {
+            "phase": "storming",
+            "storm_revealed": ["picks-up"],
+            "storm_discard": ["picks-up"],
+            "meter": 1,
+            "left": 1,
+        },
+        "the storm has picked up more often than the meter shows [FD-97]",
+    ),
     # The turn.
+    (
+        {
+            "seats": seated("meteorologist", "carrier", cell="b2"),
+            "tiles": [BLOCKED],
+            "looking": 3,
+            "storm_top": ["sun"] * 3,
+            "left": 3,
+        },
+        "the meteorologist is buried and can only dig, not look [FD-31a]",
+    ),
+    (
+        {
+            "seats": seated("navigator", "carrier", cell="b2"),
+            "tiles": [BLOCKED],
+            "guiding": "1",
+            "left": 3,
+        },
+        "the navigator is buried and can only dig, not guide [FD-81g]",
+    ),
+    *(
+        (
+            {
+                "seats": seated("carrier", "navigator", cell="b2"),
+                "tiles": [BLOCKED],
+                "turn": 1,
+                "guiding": "0",
+                "left": 3,
+                "rulings": {"guide_buried": guide_buried},
+            },
+            "the pawn of seat 0 is being guided, which cannot have led it"
+            " to a blocked tile [FD-18]",
+        )
+        for guide_buried in (False, True)
+    ),
     (
         {"fewer": 1},
         "fewer storm cards are the doing of the meteorologist, in her turn [FD-74]",
@@ -822,7 +958,9 @@ def test_an_empty_position_lacks_its_seats() -> None:
 
 def test_the_table_has_every_sentence_there_is() -> None:
     said = [message({**TWO, **data}) for data, _ in REFUSED] + [message(None)]
-    patterns = raised("games/desert/restore.py", "games/desert/possible.py", "kernel/position.py")
+    patterns = raised(
+        "games/desert/restore.py", "games/desert/possible.py", "kernel/position_checks.py"
+    )
     assert len(patterns) > 20
     for pattern in patterns:
         assert any(re.fullmatch(pattern, sentence) for sentence in said), pattern
@@ -846,13 +984,84 @@ def test_the_table_has_every_sentence_there_is() -> None:
         {"phase": "storming", "storm_revealed": ["picks-up"], "left": 2, "meter": 4},
         {"phase": "storming", "left": 1, "rulings": {"storm_discard": "at-once"}},
         {**SHIELD_USED, "seats": seated("climber", "carrier", cell="b2", shield="b2")},
+        {"storm_discard": ["picks-up"] * 2, "meter": 2},
+        {  # the climber stands by her
+            "seats": [
+                {"role": "meteorologist", "cell": "b2"},
+                {"role": "climber", "cell": "b2"},
+            ],
+            "tiles": [BLOCKED],
+            "looking": 3,
+            "storm_top": ["sun"] * 3,
+            "left": 3,
+        },
+        {  # the climber is guided over a blocked tile
+            "seats": [{"role": "navigator"}, {"role": "climber", "cell": "b2"}],
+            "tiles": [BLOCKED],
+            "guiding": "1",
+            "left": 3,
+        },
+        {  # the climber was guided away from the navigator, who is buried now
+            "seats": [{"role": "navigator", "cell": "b2"}, {"role": "climber", "cell": "b1"}],
+            "tiles": [BLOCKED],
+            "guiding": "1",
+            "left": 3,
+        },
     ],
-    ids=range(12),
+    ids=range(16),
 )
 def test_what_a_table_can_show_is_accepted(data: dict[str, Any]) -> None:
     state = restored(**data)
     assert GAME.restore(words(state)).key() == state.key()
     assert legal(state)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {**LOST, "seats": THIRSTY, "outcome": "thirst"},
+        {**LOST, "seats": THIRSTY, "storm_revealed": ["sun"] * 3, "left": 0, "outcome": "thirst"},
+        {
+            "seats": THIRSTY,
+            "phase": "storming",
+            "left": 0,
+            "rulings": AT_ONCE,
+            "storm_discard": STORM,
+            "meter": 3,
+            "outcome": "thirst",
+        },
+        {
+            "meter": 13,
+            "phase": "storming",
+            "left": 5,
+            "rulings": AT_ONCE,
+            "storm_discard": ["picks-up"],
+            "outcome": "swept",
+        },
+        {
+            **AWAY,
+            "tiles": [*AWAY["tiles"], tile("d5", "gear")],
+            "gear_pile": {**GEAR, "jet": 2},
+            "phase": "storming",
+            "outcome": "won",
+        },
+        {
+            **AWAY,
+            "tiles": [*AWAY["tiles"], tile("d5", "gear")],
+            "gear_pile": {**GEAR, "blaster": 2},
+            "phase": "storming",
+            "storm_revealed": ["sun"],
+            "left": 2,
+            "outcome": "won",
+        },
+    ],
+    ids=range(6),
+)
+@covers("FD-105", "FD-107")
+def test_a_game_may_end_at_any_card_or_by_equipment_between_them(data: dict[str, Any]) -> None:
+    state = restored(**data)
+    assert GAME.restore(words(state)).key() == state.key()
+    assert words(state)["outcome"] == data["outcome"]
 
 
 # More cards than a pile can hold.

@@ -2,14 +2,14 @@
 
 import pytest
 
-from forbidden.games.desert.board import PARTS
-from forbidden.games.desert.cards import GEAR_CARDS, STORM_CARDS
-from forbidden.games.desert.movement import is_buried
-from forbidden.games.desert.state import DesertState
-from forbidden.kernel import bag
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadNotation
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.desert.board import PARTS
+from forbidden_games.games.desert.cards import GEAR_CARDS, STORM_CARDS
+from forbidden_games.games.desert.movement import is_buried
+from forbidden_games.games.desert.state import DesertState
+from forbidden_games.kernel import bag
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadNotation
+from forbidden_games.kernel.journal import Journal
 from tests.support.desert import (
     GAME,
     OPEN,

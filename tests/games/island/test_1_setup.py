@@ -9,18 +9,17 @@ from typing import Any
 
 import pytest
 
-from forbidden.games.island.actions import GIVE, GUIDE
-from forbidden.games.island.board import TILES
-from forbidden.games.island.cards import CARDS, LEVELS
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.roles import ROLES
-from forbidden.games.island.snapshot import IslandSnapshot
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import packed
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadConfig, BadPosition, LuckRanOut
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.actions import GIVE, GUIDE
+from forbidden_games.games.island.board import TILES
+from forbidden_games.games.island.cards import CARDS, LEVELS
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.roles import ROLES
+from forbidden_games.games.island.snapshot import IslandSnapshot
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadConfig, BadPosition, LuckRanOut
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import DRY, GAME, hand, island, legal, play
 from tests.support.rules import ROOT, covers
 
@@ -38,7 +37,7 @@ TILES_AS_LISTED = list(range(23, 0, -1))  # luck that leaves the tiles in alphab
 def dealt(dice: Dice, **settings: Any) -> tuple[IslandState, list[str]]:
     """A new game, and what happened while it was dealt."""
     journal = Journal()
-    state = GAME.new_game(IslandConfig(**settings), dice, journal)
+    state = GAME.new_game(GAME.read_config(settings), dice, journal)
     return state, [GAME.write_event(state, event) for event in journal.events()]
 
 
@@ -66,14 +65,14 @@ def test_two_three_and_four_adventurers_can_play(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 5, 6, -2])
 def test_no_other_number_of_adventurers_can_play(players: int) -> None:
     with pytest.raises(BadConfig, match="players is 2, 3 or 4"):
-        IslandConfig(players=players)
+        GAME.read_config({"players": players})
 
 
 @covers("FI-1")
 @pytest.mark.parametrize("roles", [ROLES[:1], ROLES[:5], ROLES])
 def test_a_list_of_roles_cannot_seat_too_few_or_too_many(roles: tuple[str, ...]) -> None:
     with pytest.raises(BadConfig, match="players is 2, 3 or 4"):
-        IslandConfig(roles=roles)
+        GAME.read_config({"roles": roles})
     with pytest.raises(BadPosition, match="FI-1"):
         GAME.restore({"seats": [{"role": role} for role in roles]})
 
@@ -115,7 +114,7 @@ def test_one_tile_lies_on_each_cell_and_only_the_six_are_not_dry(layout: str) ->
 @covers("FI-2")
 def test_there_is_no_other_layout() -> None:
     with pytest.raises(BadConfig, match="layout is one of forbidden-island, "):
-        IslandConfig(layout="atlantis")
+        GAME.read_config({"layout": "atlantis"})
 
 
 @covers("FI-2")
@@ -192,18 +191,18 @@ def test_chosen_adventurers_are_kept_and_the_others_dealt_without_doubles() -> N
 @covers("FI-6")
 def test_two_players_cannot_choose_the_same_adventurer() -> None:
     with pytest.raises(BadConfig, match="two seats cannot both be the diver"):
-        IslandConfig(roles=("diver", "pilot", "diver"))
+        GAME.read_config({"roles": ("diver", "pilot", "diver")})
     with pytest.raises(BadPosition, match="FI-6"):
         GAME.restore({"seats": [{"role": "diver"}, {"role": "diver"}]})
 
 
 @covers("FI-6")
 def test_every_player_has_one_of_the_six_adventurers() -> None:
-    assert IslandConfig(players=3).roles == ("random",) * 3
+    assert GAME.read_config({"players": 3}).roles == ("random",) * 3
     with pytest.raises(BadConfig, match="a role is one of diver, engineer, explorer"):
-        IslandConfig(roles=("diver", "butler"))
+        GAME.read_config({"roles": ("diver", "butler")})
     with pytest.raises(BadConfig, match="3 players need 3 roles, not 2"):
-        IslandConfig(players=3, roles=("diver", "pilot"))
+        GAME.read_config({"players": 3, "roles": ("diver", "pilot")})
 
 
 @covers("FI-6")
@@ -311,7 +310,7 @@ def test_the_level_places_the_water_marker(level: str, mark: int) -> None:
 def test_there_is_no_other_level() -> None:
     assert LEVELS == ("novice", "normal", "elite", "legendary")
     with pytest.raises(BadConfig, match="level is one of novice, normal, elite, legendary"):
-        IslandConfig(level="extreme")
+        GAME.read_config({"level": "extreme"})
 
 
 @covers("FI-12")
@@ -334,7 +333,7 @@ def test_the_table_may_choose_who_begins(first: int) -> None:
 @pytest.mark.parametrize("first", [-1, 3, "youngest"])
 def test_nobody_begins_who_is_not_at_the_table(first: int | str) -> None:
     with pytest.raises(BadConfig, match="first is a seat from 0 to 2"):
-        IslandConfig(players=3, first=first)
+        GAME.read_config({"players": 3, "first": first})
 
 
 @covers("FI-12")

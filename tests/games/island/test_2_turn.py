@@ -4,8 +4,8 @@ from dataclasses import asdict
 
 import pytest
 
-from forbidden.games.island.actions import VERBS
-from forbidden.games.island.state import IslandState
+from forbidden_games.games.island.actions import VERBS
+from forbidden_games.games.island.state import IslandState
 from tests.support.island import DRY, GAME, cell_of, hand, island, legal, play, refusal
 from tests.support.rules import covers
 

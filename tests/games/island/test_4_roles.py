@@ -2,10 +2,10 @@
 
 import pytest
 
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.movement import walk
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import bits
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.movement import walk
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import bits
 from tests.support.island import (
     DRY,
     GAME,

@@ -5,9 +5,9 @@ from itertools import permutations
 
 import pytest
 
-from forbidden.games.island.state import IslandState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import GAME, cells, hand, island, legal, names, play, refusal
 from tests.support.rules import covers
 
@@ -245,7 +245,7 @@ def test_a_waters_rise_as_the_last_card_is_part_of_the_new_pile() -> None:
     state = layered(treasure_pile={"rise": 1})
     assert play(state, "0 draw", card="rise") == [
         "card 0 rise",
-        "rose 3",
+        "rose 4",
         "on-top 3",
         "reshuffled treasure 28",
     ]

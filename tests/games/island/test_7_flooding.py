@@ -4,12 +4,11 @@ from random import Random
 
 import pytest
 
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.movement import nearest
-from forbidden.games.island.state import IslandState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.movement import nearest
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import DRY, GAME, cell_of, cells, island, legal, names, play, refusal
 from tests.support.rules import covers
 
@@ -548,7 +547,7 @@ def test_the_last_flood_card_is_shuffled_in_and_may_sink_its_tile_in_the_same_ph
 @pytest.mark.parametrize("layout", LAYOUTS[:6])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_flood_cards_are_always_one_for_each_tile_on_the_table(seats: int, layout: str) -> None:
-    config = IslandConfig(players=seats, layout=layout, level="legendary")
+    config = GAME.read_config({"players": seats, "layout": layout, "level": "legendary"})
     dice, journal, random = Dice(seats), Journal(True), Random(seats)
     state = GAME.new_game(config, dice, journal)
     while legal_actions := GAME.legal_actions(state):

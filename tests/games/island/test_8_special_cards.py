@@ -4,10 +4,9 @@ from typing import Any, Final
 
 import pytest
 
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.state import IslandState
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import GAME, cell_of, cells, hand, island, legal, names, play, refusal
 from tests.support.rules import covers
 
@@ -157,6 +156,30 @@ def test_special_cards_can_be_played_by_anybody_while_a_hand_is_shed_between_the
     assert legal(state, "leave") == {"0 leave", "1 leave"}
     play(state, "0 sandbag e4")
     assert {"0 draw", "1 sandbag c2", "0 lift 0 a3", "0 leave"} <= legal(state)
+
+
+@covers("FI-111", "FI-78")
+@pytest.mark.parametrize("between", [True, False])
+def test_a_table_may_let_only_the_one_who_discards_play_special_cards(between: bool) -> None:
+    rulings = {"specials_while_discarding": False, "specials_between_floods": between}
+    for moment, seat in (("while the active player sheds", 0), ("while the other player sheds", 1)):
+        free, strict = at(WINDOWS[moment]), at(WINDOWS[moment], rulings=rulings)
+        own = {words for words in legal(free) if words.startswith(f"{seat} ")}
+        assert legal(strict) == own < legal(free)
+        assert {f"{seat} sandbag e4", f"{seat} leave"} <= own
+        other = 1 - seat
+        for words in (f"{other} sandbag e4", f"{other} lift 0 a3", f"{other} leave"):
+            assert refusal(strict, words) == "FI-111 not-while-another-discards"
+        play(strict, f"{seat} sandbag e4")
+        assert f"{other} leave" in legal(strict)
+
+
+@covers("FI-111")
+def test_only_discarding_closes_special_cards_to_the_others() -> None:
+    strict = {"specials_while_discarding": False}
+    for moment, plays in (WINDOWS | GAPS).items():
+        if "sheds" not in moment:
+            assert legal(at(plays, rulings=strict)) == legal(at(plays))
 
 
 @covers("FI-111")
@@ -542,7 +565,7 @@ def test_players_whose_pawns_are_lifted_are_not_asked() -> None:
 def test_special_cards_can_be_played_before_the_very_first_action(card: str, verb: str) -> None:
     found = 0
     for seed in range(30):
-        state = GAME.new_game(IslandConfig(players=4), Dice(seed), Journal())
+        state = GAME.new_game(GAME.read_config({"players": 4}), Dice(seed), Journal())
         holders = {str(seat) for seat in range(4) if card in hand(state, seat)}
         assert {word.split()[0] for word in legal(state, verb)} == holders
         assert state.left == 3

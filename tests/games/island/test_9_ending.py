@@ -4,7 +4,7 @@ from typing import Any, Final
 
 import pytest
 
-from forbidden.games.island.state import IslandState
+from forbidden_games.games.island.state import IslandState
 from tests.support.island import DRY, GAME, cell_of, hand, island, legal, play, refusal
 from tests.support.rules import covers
 

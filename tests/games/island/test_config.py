@@ -8,12 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forbidden.games.island.config import IslandConfig
-from forbidden.games.island.layouts import LAYOUTS
-from forbidden.games.island.roles import ROLES
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadConfig
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.layouts import LAYOUTS
+from forbidden_games.games.island.roles import ROLES
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import GAME
 from tests.support.rules import covers
 from tests.support.sentences import raised
@@ -29,6 +28,7 @@ DEFAULTS = {
     "rescue": True,
     "diver_escape": "nearest",
     "specials_between_floods": True,
+    "specials_while_discarding": True,
 }
 
 
@@ -42,7 +42,7 @@ def written(data: dict[str, Any]) -> dict[str, object]:
 
 def test_nothing_has_to_be_said() -> None:
     assert written({}) == DEFAULTS
-    assert GAME.read_config({}) == IslandConfig()
+    assert GAME.read_config({}) == GAME.read_config(DEFAULTS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -72,6 +72,7 @@ def test_there_are_as_many_players_as_roles() -> None:
         ("rescue", [True, False]),
         ("diver_escape", ["nearest", "any"]),
         ("specials_between_floods", [True, False]),
+        ("specials_while_discarding", [True, False]),
     ],
 )
 def test_every_value_is_written_as_it_is_read(key: str, values: list[object]) -> None:
@@ -102,12 +103,13 @@ def test_a_configuration_comes_back_from_its_words() -> None:
         ({"rescue": False}, 2),
         ({"diver_escape": "any"}, 4),
         ({"specials_between_floods": False}, 8),
+        ({"specials_while_discarding": False}, 16),
         ({"hand_check": "after-each", "rescue": False, "diver_escape": "any"}, 7),
     ],
 )
 def test_rulings_are_bits_and_none_is_set_by_default(data: dict[str, Any], bits: int) -> None:
     config = GAME.read_config(data)
-    assert config.rulings == bits
+    assert GAME.table(config).rulings == bits
     assert GAME.new_game(config, Dice(1), Journal()).rulings == bits
 
 
@@ -151,6 +153,10 @@ REFUSED: list[tuple[Any, str]] = [
     ({"roles": ["diver", ["pilot"]]}, "not ['pilot']"),
     ({"roles": ["diver", "pilot", "diver"]}, "two seats cannot both be the diver"),
     ({"roles": ["diver", "pilot"], "players": 3}, "3 players need 3 roles, not 2"),
+    (
+        {"prepared": "first-game", "roles": ["random"] * 3},
+        "the table 'first-game' is prepared for other roles",
+    ),
     ({"roles": ["random"] * 4, "players": 3}, "3 players need 3 roles, not 4"),
     ({"level": "extreme"}, "level is one of novice, normal, elite, legendary; not 'extreme'"),
     ({"level": 2}, "level is one of novice, normal, elite, legendary; not 2"),

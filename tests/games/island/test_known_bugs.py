@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from forbidden.games.island.board import FOOLS_LANDING
-from forbidden.games.island.cards import FLOOD_CARDS, LEVELS
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.roles import PILOT, ROLES
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import bag, bits
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.board import FOOLS_LANDING
+from forbidden_games.games.island.cards import FLOOD_CARDS, LEVELS
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.roles import PILOT, ROLES
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import bag, bits
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import (
     DRY,
     GAME,
@@ -494,7 +494,7 @@ def test_the_discards_are_gone_after_a_reshuffle() -> None:
         left=1,
         treasure_pile=["fire"],
         flood_pile=[["c1"]],
-        water=2,
+        water=4,
     )
     assert play(state, "0 draw", card="fire")[-1] == "reshuffled treasure 27"
     assert play(state, "0 flood", cell="c1")[-1] == "reshuffled flood 24"

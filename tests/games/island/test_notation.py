@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forbidden.games.island import events
-from forbidden.games.island.actions import VERBS
-from forbidden.games.island.cards import CARDS
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import packed
-from forbidden.kernel.errors import BadNotation
+from forbidden_games.games.island import events
+from forbidden_games.games.island.actions import VERBS
+from forbidden_games.games.island.cards import CARDS
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import packed
+from forbidden_games.kernel.errors import BadNotation
 from tests.support.island import GAME, island
 from tests.support.rules import ROOT
 from tests.support.sentences import raised

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from forbidden.games.island.board import TILES
-from forbidden.games.island.cards import CARDS, WHOLE_DECK
-from forbidden.games.island.layouts import GRIDS, LAYOUTS
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import bag
-from forbidden.kernel.errors import BadPosition
+from forbidden_games.games.island.board import TILES
+from forbidden_games.games.island.cards import CARDS, WHOLE_DECK
+from forbidden_games.games.island.layouts import GRIDS, LAYOUTS
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import bag
+from forbidden_games.kernel.errors import BadPosition
 from tests.support.island import GAME, cell_of, hand, legal, names
 from tests.support.rules import covers
 from tests.support.sentences import raised
@@ -25,6 +25,8 @@ SEATS = [{"role": "diver"}, {"role": "pilot"}]
 TWO: dict[str, Any] = {"seats": SEATS}
 ALL = ["earth", "wind", "fire", "ocean"]
 CELLS = GRIDS[0].names
+DREW_ONE = {"phase": "drawing", "left": 1}
+FLOODED_ONE = {"phase": "flooding", "left": 1}
 DECK = {"earth": 5, "wind": 5, "fire": 5, "ocean": 5, "helicopter": 3, "sandbags": 2, "rise": 3}
 
 
@@ -67,6 +69,7 @@ DEFAULTS: dict[str, Any] = {
         "rescue": True,
         "diver_escape": "nearest",
         "specials_between_floods": True,
+        "specials_while_discarding": True,
     },
     "outcome": "running",
 }
@@ -129,6 +132,13 @@ def test_the_treasure_discards_are_what_is_missing_from_a_given_pile() -> None:
     assert words(state)["treasure_pile"] == pile
 
 
+@covers("FI-84")
+def test_the_water_is_at_least_where_the_discarded_rises_have_brought_it() -> None:
+    levels = [restored(treasure_discard=["rise"] * rises).water for rises in range(4)]
+    assert levels == [2, 2, 3, 4]
+    assert restored(treasure_discard=["rise"] * 3, water=5).water == 5
+
+
 def test_a_pile_of_treasure_cards_may_be_a_list() -> None:
     state = restored(treasure_discard=["rise", "fire", "rise"])
     assert words(state)["treasure_discard"] == {"fire": 1, "rise": 2}
@@ -150,7 +160,7 @@ def test_the_flood_discards_are_what_is_missing_from_a_given_pile() -> None:
 
 
 def test_the_flood_discards_are_everything_if_the_pile_is_given_as_empty() -> None:
-    sunk = {"sunk": ["fools-landing"], "outcome": "landing-sank"}
+    sunk = {"sunk": ["fools-landing"], "outcome": "landing-sank", **FLOODED_ONE}
     assert len(words(restored(**sunk, flood_pile=[]))["flood_discard"]) == 23
     with pytest.raises(BadPosition, match="flood_pile is empty"):
         restored(flood_pile=[])
@@ -174,6 +184,7 @@ def test_the_top_layer_of_the_flood_pile_comes_first() -> None:
         ("rescue", False),
         ("diver_escape", "any"),
         ("specials_between_floods", False),
+        ("specials_while_discarding", False),
     ],
 )
 def test_a_single_ruling_may_be_given(ruling: str, value: object) -> None:
@@ -225,9 +236,9 @@ def test_tuples_are_lists() -> None:
 @pytest.mark.parametrize(
     "data",
     [
-        {"water": 10, "outcome": "swamped"},
-        {"sunk": ["fools-landing"], "outcome": "landing-sank"},
-        {"sunk": ["cave-of-embers", "cave-of-shadows"], "outcome": "treasure-lost"},
+        {**DREW_ONE, "water": 10, "treasure_discard": ["rise"], "outcome": "swamped"},
+        {**FLOODED_ONE, "sunk": ["fools-landing"], "outcome": "landing-sank"},
+        {**FLOODED_ONE, "sunk": ["cave-of-embers", "cave-of-shadows"], "outcome": "treasure-lost"},
         {
             "captured": ALL,
             "seats": [{"role": "diver", "cell": "fools-landing"}, {"role": "pilot"}],
@@ -283,6 +294,25 @@ def seats(*hands: str, cell: str = "c3") -> list[dict[str, object]]:
     return [
         {"role": role, "cell": cell, "hand": cards.split()}
         for role, cards in zip(roles, hands, strict=False)
+    ]
+
+
+APART = ("c3", "f4")
+TWO_LAYERS = [CELLS[:3], CELLS[3:]]
+HOME: dict[str, Any] = {
+    "captured": ALL,
+    "seats": [{"role": "diver", "cell": "fools-landing"}, {"role": "pilot"}],
+    "treasure_discard": ["helicopter"],
+    "outcome": "won",
+}
+
+
+def after_gift(*cells: str, hand: str = "", role: str = "engineer") -> list[dict[str, Any]]:
+    """Seat 0 of this role has just given seat 1, on another cell perhaps, the sixth card."""
+    return [
+        {"role": role, "cell": cells[0], "hand": hand.split()},
+        {"role": "diver", "cell": cells[1], "hand": ["fire"] * 3 + ["wind"] * 3},
+        *({"role": third, "cell": "c3"} for third in cells[2:]),
     ]
 
 
@@ -545,6 +575,90 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         },
         "two hands are over the limit; one card is given at a time [FI-74]",
     ),
+    (
+        {
+            "seats": seats("fire fire fire wind wind wind earth", ""),
+            "phase": "drawing",
+            "left": 0,
+            "rulings": {"hand_check": "after-each"},
+        },
+        "seat 0 holds 7 cards; at this moment 6 is the most [FI-74]",
+    ),
+    # A card that nobody can have given.
+    (
+        {"seats": after_gift(*APART), "left": 2},
+        "seat 1 holds six cards, but seat 0 can have given it none:"
+        " they are on two tiles, and no helicopter was played [FI-28]",
+    ),
+    (
+        {"seats": after_gift(*APART), "left": 2, "treasure_discard": ["sandbags"]},
+        "seat 1 holds six cards, but seat 0 can have given it none",
+    ),
+    (
+        {"seats": after_gift(*APART, "messenger"), "left": 2},
+        "seat 1 holds six cards, but seat 0 can have given it none",
+    ),
+    (
+        {"seats": after_gift("c3", "c3", hand="earth earth earth ocean ocean"), "left": 2},
+        "seat 0 has given seat 1 the sixth card, so it holds 4 at most [FI-28]",
+    ),
+    # The marker, and cards of this turn.
+    (
+        {"treasure_discard": ["rise", "rise"], "water": 2},
+        "water cannot be 2: after the rise cards in treasure_discard it is at 3 or higher [FI-84]",
+    ),
+    (
+        {"treasure_discard": ["rise"], "water": 1, **DREW_ONE},
+        "water cannot be 1: after the rise cards in treasure_discard it is at 2 or higher [FI-84]",
+    ),
+    (
+        {"flood_pile": TWO_LAYERS, **FLOODED_ONE},
+        "1 flood cards were turned over in this turn, but flood_discard and sunk have 0 [FI-95]",
+    ),
+    (
+        {"flood_pile": [["d1"], CELLS[2:]], "phase": "flooding", "water": 9, "left": 2},
+        "3 flood cards were turned over in this turn, but flood_discard and sunk have 1 [FI-95]",
+    ),
+    # Games that nobody can have finished.
+    (
+        {"water": 10, "treasure_discard": ["rise"], "outcome": "swamped"},
+        "a game is lost as 'swamped' by a card turned over in the phase 'drawing';"
+        " say so, with fewer than 2 left [FI-134]",
+    ),
+    (
+        {"water": 10, "treasure_discard": ["rise"], "outcome": "swamped", "phase": "drawing"},
+        "a game is lost as 'swamped' by a card turned over in the phase 'drawing'",
+    ),
+    (
+        {**DREW_ONE, "water": 10, "outcome": "swamped"},
+        "a game is lost as 'swamped' by a rise; treasure_discard has none [FI-83]",
+    ),
+    (
+        {"sunk": ["fools-landing"], "outcome": "landing-sank", **DREW_ONE},
+        "a game is lost as 'landing-sank' by a card turned over in the phase 'flooding';"
+        " say so, with fewer than 2 left [FI-134]",
+    ),
+    (
+        {"sunk": ["fools-landing"], "outcome": "landing-sank", "phase": "flooding"},
+        "a game is lost as 'landing-sank' by a card turned over in the phase 'flooding'",
+    ),
+    (
+        {"sunk": ["cave-of-embers", "cave-of-shadows"], "outcome": "treasure-lost"},
+        "a game is lost as 'treasure-lost' by a card turned over in the phase 'flooding'",
+    ),
+    (
+        {**HOME, "treasure_discard": ["sandbags"]},
+        "a game is won by a helicopter, but treasure_discard has none [FI-123]",
+    ),
+    (
+        {**HOME, **FLOODED_ONE, "rulings": {"specials_between_floods": False}},
+        "at this table no helicopter flies between flood cards, so nobody has won [FI-111]",
+    ),
+    ({**HOME, "left": 0}, "nothing is left of the phase 'acting', so the next has begun"),
+    (
+        {**HOME, "phase": "flooding", "left": 0, "flood_discard": ["c1", "d1"]},
+        "nothing is left of the phase 'flooding', so the next has begun",
+    ),
     # A phase that is over.
     ({"left": 0}, "nothing is left of the phase 'acting', so the next has begun; say so"),
     ({"phase": "drawing", "left": 0}, "nothing is left of the phase 'drawing'"),
@@ -575,10 +689,80 @@ def test_an_empty_position_lacks_its_seats() -> None:
 
 def test_the_table_has_every_sentence_there_is() -> None:
     said = [message({**TWO, **data}) for data, _ in REFUSED] + [message(None)]
-    patterns = raised("games/island/restore.py", "games/island/possible.py", "kernel/position.py")
+    patterns = raised(
+        "games/island/restore.py", "games/island/possible.py", "kernel/position_checks.py"
+    )
     assert len(patterns) > 20
     for pattern in patterns:
         assert any(re.fullmatch(pattern, sentence) for sentence in said), pattern
+
+
+# The neighbours of what is refused.
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"treasure_discard": ["rise", "rise"], "water": 3},
+        {"treasure_discard": ["rise"] * 3, "water": 4},
+        {"seats": after_gift("c3", "c3", hand="earth earth earth ocean"), "left": 2},
+        {"seats": after_gift("c3", "c3"), "left": 0},
+        {"seats": after_gift(*APART, role="messenger"), "left": 2},
+        {"seats": after_gift(*APART), "left": 2, "treasure_discard": ["helicopter"]},
+        {"seats": seats("fire fire fire wind wind wind earth", ""), "phase": "drawing", "left": 0},
+        {
+            "seats": seats("fire fire fire wind wind wind", ""),
+            "phase": "drawing",
+            "left": 0,
+            "rulings": {"hand_check": "after-each"},
+        },
+        {"flood_pile": TWO_LAYERS, "phase": "flooding"},
+        {"flood_pile": [["d1"], CELLS[2:]], **FLOODED_ONE},
+        {"flood_pile": [["d1"], CELLS[2:]], "sunk": ["c1"], **FLOODED_ONE},
+        {"flood_pile": [CELLS], **FLOODED_ONE},  # the pile was used up, and is new
+    ],
+    ids=range(12),
+)
+def test_what_a_table_can_show_is_accepted(data: dict[str, Any]) -> None:
+    state = restored(**data)
+    assert GAME.restore(words(state)).key() == state.key()
+    assert legal(state)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {**HOME, **FLOODED_ONE},
+        {**HOME, "phase": "flooding", "rulings": {"specials_between_floods": False}},
+        {**HOME, "phase": "drawing", "left": 1},
+        {**HOME, "seats": seats("", "fire " * 5, cell="fools-landing"), "left": 0},
+        {
+            **HOME,
+            "seats": seats("fire " * 5 + "wind", "", cell="fools-landing"),
+            "phase": "drawing",
+            "left": 0,
+        },
+        {
+            **DREW_ONE,
+            "water": 10,
+            "left": 0,
+            "treasure_pile": {},
+            "outcome": "swamped",
+        },
+        {
+            **FLOODED_ONE,
+            "sunk": ["fools-landing"],
+            "left": 0,
+            "flood_pile": [],
+            "outcome": "landing-sank",
+        },
+    ],
+    ids=range(7),
+)
+def test_a_game_may_end_at_the_last_card_or_at_any_time_by_helicopter(data: dict[str, Any]) -> None:
+    state = restored(**data)
+    assert GAME.restore(words(state)).key() == state.key()
+    assert words(state)["outcome"] == data["outcome"]
 
 
 # More cards than a pile can hold.

@@ -2,14 +2,14 @@
 
 import pytest
 
-from forbidden.games.island.board import START_TILE_OF
-from forbidden.games.island.cards import RISE
-from forbidden.games.island.layouts import GRIDS
-from forbidden.games.island.state import IslandState
-from forbidden.kernel import bag, bits
-from forbidden.kernel.dice import Dice
-from forbidden.kernel.errors import BadConfig, BadPosition
-from forbidden.kernel.journal import Journal
+from forbidden_games.games.island.board import START_TILE_OF
+from forbidden_games.games.island.cards import RISE
+from forbidden_games.games.island.layouts import GRIDS
+from forbidden_games.games.island.state import IslandState
+from forbidden_games.kernel import bag, bits
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadConfig, BadPosition
+from forbidden_games.kernel.journal import Journal
 from tests.support.island import (
     DRY,
     GAME,

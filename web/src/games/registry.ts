@@ -1,14 +1,20 @@
-// The games the screens know, each loaded when somebody opens a table of it.
-import type { GameLook } from "./contract";
+// The games with a folder of their own here. Any other game gets the plain table: it needs no pictures.
+import type { GameUi } from "./contract";
 
-const GAMES: Record<string, () => Promise<{ default: GameLook }>> = {
-  island: () => import("./island/index"),
-  desert: () => import("./desert/index"),
-};
+/** In the order in which pages show them. */
+export const GAMES: readonly string[] = ["island", "desert"];
 
-/** The pictures and words of a game. */
-export async function findGame(name: string): Promise<GameLook> {
-  const load = GAMES[name];
-  if (!load) throw new Error(`there is no game ${name}`);
-  return (await load()).default;
+const TABLES = import.meta.glob<GameUi>("./*/index.ts", { import: "default" });
+const PREFIXES = import.meta.glob<string>("./*/facts.json", { eager: true, import: "prefix" });
+
+/** The game at a table, loaded when somebody opens one. */
+export async function findGame(name: string): Promise<GameUi> {
+  const load = GAMES.includes(name) ? TABLES[`./${name}/index.ts`] : undefined;
+  return (load ?? TABLES["./plain/index.ts"]!)();
+}
+
+/** The game of a rule's number: FI-30 is the island's; null for none that is known here. */
+export function gameOfRule(rule: string): string | null {
+  const [prefix] = rule.split("-", 1);
+  return GAMES.find((game) => PREFIXES[`./${game}/facts.json`] === prefix) ?? null;
 }

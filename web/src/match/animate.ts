@@ -1,54 +1,43 @@
-// How long a play is shown before the next one, from what happens in it.
-import type { Play } from "../wire";
+// How long a play is shown before the next one, and when its result may be seen.
+import type { EventUi } from "../games/contract";
 
 const LONGEST = 4500; // milliseconds, at normal speed
 const MANY = 6; // plays in the queue from which on they are shown faster
 const TOO_MANY = 14; // after a reconnection: not shown at all
+const STILL = 1000; // milliseconds that a card lies open where motion is unwelcome
 
-/** Milliseconds at normal speed that an event takes to be seen. */
-const TIMES: Record<string, number> = {
-  moved: 600,
-  flew: 750,
-  swam: 700,
-  guided: 600,
-  lifted: 500,
-  carried: 100,
-  shored: 600,
-  card: 1350,
-  rose: 1000,
-  flooded: 1350,
-  sank: 1700,
-  gave: 600,
-  captured: 1400,
-  discarded: 350,
-  cleared: 400,
-  excavated: 850,
-  saw: 800,
-  geared: 600,
-  placed: 700,
-  took: 900,
-  drank: 200,
-  watered: 400,
-  passed: 450,
-  used: 300,
-  looked: 300,
-  sent: 300,
-  calmed: 400,
-  storm: 1650,
-  slid: 330,
-  ended: 700,
-};
-
-/** Milliseconds that a play is shown; `behind` plays wait after it. */
-export function timeOf(play: Play, speed: number, behind = 0): number {
-  if (speed <= 0 || behind >= TOO_MANY) return 0;
-  const time = play.events.reduce((sum, event) => sum + (TIMES[event.split(" ", 1)[0]!] ?? 0), 0);
-  const hurry = behind >= MANY ? 3 : 1;
-  return Math.min(LONGEST, time) / speed / hurry;
+/** How a play is shown. */
+export interface Pace {
+  time: number; // milliseconds until the next play
+  reveal: number; // milliseconds of them in which a card is turned over, and nothing told yet
+  speed: number; // of motion: 0 is none
 }
 
-/** The speed wished for, or none where motion is unwelcome or nobody looks. */
-export function speedNow(wished: number): number {
-  const unwelcome = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  return unwelcome || document.visibilityState === "hidden" ? 0 : wished;
+const AT_ONCE: Pace = { time: 0, reveal: 0, speed: 0 };
+
+/** How a play with these events is shown; `behind` plays wait after it. */
+export function paceOf(
+  events: Pick<EventUi, "time" | "reveal">[],
+  { speed, still }: { speed: number; still: boolean },
+  behind = 0,
+): Pace {
+  if (speed <= 0 || behind >= TOO_MANY) return AT_ONCE;
+  const hurry = behind >= MANY ? 3 : 1;
+  const reveal = events.reduce((sum, one) => sum + one.reveal, 0);
+  if (still) {
+    const time = reveal > 0 ? STILL / (speed * hurry) : 0;
+    return { time, reveal: time / 2, speed: 0 };
+  }
+  const time = Math.min(
+    LONGEST,
+    events.reduce((sum, one) => sum + one.time, 0),
+  );
+  const faster = speed * hurry;
+  return { time: time / faster, reveal: Math.min(reveal, time) / faster, speed: faster };
+}
+
+/** The speed wished for; none where nobody looks, and without motion where that is unwelcome. */
+export function speedNow(wished: number): { speed: number; still: boolean } {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return { speed: document.visibilityState === "hidden" ? 0 : wished, still };
 }

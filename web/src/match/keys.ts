@@ -1,17 +1,17 @@
 // The tables I sit at: their keys, which are the right to my seats, and enough to list them on the home page.
-import type { Invitation } from "../wire";
 import { distinct } from "./lists";
 
 export interface KnownTable {
   table: string;
   keys: string[];
-  invitations: Invitation[]; // keys of open seats, to be sent to friends
-  game: "island" | "desert" | null; // null until the table has been seen
+  game: string | null; // null until the table has been seen
   level: string | null;
   names: string[];
+  seats: number[]; // mine, as last seen
   outcome: string; // as last seen
   started: string; // ISO 8601
   finished: string | null;
+  exercise: boolean; // a small task, not a game
 }
 
 const STORED = "forbidden.tables";
@@ -27,25 +27,23 @@ function read(): Record<string, KnownTable> {
   }
 }
 
-/** Keep what is known of a table; keys and invitations are added to those kept already. */
+/** Keep what is known of a table; keys are added to those kept already. */
 export function remember(table: string, known: Partial<Omit<KnownTable, "table">>): void {
   const all = read();
   const old = all[table];
   const now = new Date().toISOString();
   const outcome = known.outcome ?? old?.outcome ?? "running";
-  const invitations = new Map(
-    [...(old?.invitations ?? []), ...(known.invitations ?? [])].map((one) => [one.seat, one]),
-  );
   all[table] = {
     table,
     game: known.game ?? old?.game ?? null,
     level: known.level ?? old?.level ?? null,
     names: known.names ?? old?.names ?? [],
+    seats: known.seats ?? old?.seats ?? [],
     outcome,
     started: known.started ?? old?.started ?? now,
     finished: known.finished ?? old?.finished ?? (outcome === "running" ? null : now),
     keys: distinct([...(old?.keys ?? []), ...(known.keys ?? [])]),
-    invitations: [...invitations.values()],
+    exercise: known.exercise ?? old?.exercise ?? false,
   };
   const kept = Object.values(all)
     .sort((one, other) => other.started.localeCompare(one.started))
@@ -65,15 +63,20 @@ export function keysOf(table: string): string[] {
   return read()[table]?.keys ?? [];
 }
 
-/** The keys of the seats that friends may take. */
-export function invitationsOf(table: string): Invitation[] {
-  return read()[table]?.invitations ?? [];
+/** Keys that open nothing any more are not kept. */
+export function dropKeys(table: string, keys: string[]): void {
+  const all = read();
+  const known = all[table];
+  if (!known) return;
+  known.keys = known.keys.filter((key) => !keys.includes(key));
+  localStorage.setItem(STORED, JSON.stringify(all));
 }
 
-/** The tables I sit at, the newest first; those with `finished` are over. */
+/** The games I play, the newest first; those with `finished` are over. Exercises are no games. */
 export function tables(): KnownTable[] {
   return Object.values(read())
-    .filter((one) => one.keys.length > 0)
+    .map((one) => ({ ...one, seats: one.seats ?? [] })) // kept by an older page
+    .filter((one) => one.keys.length > 0 && !one.exercise)
     .sort((one, other) => other.started.localeCompare(one.started));
 }
 

@@ -1,6 +1,7 @@
 // The server's HTTP side: small functions named after what they bring. A problem is thrown with its sentence.
 import { language } from "../words.svelte";
 import type {
+  Addresses,
   AnalysisState,
   Asked,
   Catalog,
@@ -12,7 +13,9 @@ import type {
   Replay,
   Statistics,
   TableInfo,
+  Try,
 } from "../wire";
+import { visitor } from "./visitor";
 
 /** A request that was not granted, with the server's code and sentence. */
 export class Denied extends Error {
@@ -31,8 +34,13 @@ function isProblem(answer: unknown): answer is Problem {
   return typeof answer === "object" && answer !== null && "code" in answer && "message" in answer;
 }
 
-async function fetchAnswer<T>(path: string, body?: unknown): Promise<T> {
+async function fetchAnswer<T>(
+  path: string,
+  body?: unknown,
+  more: Record<string, string> = {},
+): Promise<T> {
   const headers: Record<string, string> = {
+    ...more,
     Accept: "application/json",
     "Accept-Language": language(),
   };
@@ -60,6 +68,11 @@ export function findCatalog(): Promise<Catalog> {
 /** A new table with its keys. */
 export function makeTable(wish: NewTable): Promise<MadeTable> {
   return fetchAnswer("/tables", wish);
+}
+
+/** Where others on the network find this server. */
+export function findAddresses(): Promise<Addresses> {
+  return fetchAnswer("/addresses");
 }
 
 /** A table as everybody may know it. */
@@ -97,14 +110,26 @@ export function findAnalysis(analysis: string): Promise<AnalysisState> {
   return fetchAnswer(`/analyses/${part(analysis)}`);
 }
 
+const known = () => ({ Visitor: visitor() }); // one try of each browser counts
+
 /** Today's challenge. */
 export function findChallenge(): Promise<Challenge> {
-  return fetchAnswer("/challenge");
+  return fetchAnswer("/challenge", undefined, known());
 }
 
-/** A table of today's challenge: one try. */
-export function tryChallenge(name: string): Promise<MadeTable> {
-  return fetchAnswer("/challenge", { name });
+/** The challenges of the last weeks, today's first. */
+export function findChallenges(): Promise<Challenge[]> {
+  return fetchAnswer("/challenges", undefined, known());
+}
+
+/** The challenge of a day. */
+export function findChallengeOf(day: string): Promise<Challenge> {
+  return fetchAnswer(`/challenges/${part(day)}`, undefined, known());
+}
+
+/** A table of a challenge; today's is the try that counts. */
+export function tryChallenge(attempt: Try): Promise<MadeTable> {
+  return fetchAnswer("/challenge", attempt, known());
 }
 
 /** Games and wins on this server, by game. */

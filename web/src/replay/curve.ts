@@ -1,5 +1,7 @@
 // The winning chance over a game as a curve: where its points lie and which of them is meant.
 
+const LEAST = 0.03; // of a chance: less is no turning point
+
 export interface Frame {
   width: number;
   height: number;
@@ -55,7 +57,23 @@ export function turnMarks(turns: number[], most: number): { turn: number; index:
   return starts.filter(({ turn }) => turn === 1 || turn % step === 0);
 }
 
-/** A chance in per cent, never rounded to certainty before the end. */
+/** A difference of chances in whole percentage points. */
 export function points(value: number): number {
   return Math.round(value * 100);
+}
+
+/** The play that changed the chance most, down in a lost game and up in one that was won; null if none did. */
+export function turningPoint(
+  chances: number[],
+  won: boolean,
+): { number: number; before: number; after: number } | null {
+  let found: { number: number; before: number; after: number } | null = null;
+  for (let number = 1; number < chances.length; number++) {
+    const [before, after] = [chances[number - 1]!, chances[number]!];
+    const change = won ? after - before : before - after;
+    if (change >= LEAST && change > (found ? Math.abs(found.after - found.before) : 0)) {
+      found = { number, before, after };
+    }
+  }
+  return found;
 }

@@ -1,7 +1,8 @@
 // The keys of a table; HelpDialog.svelte lists them.
 import { tick } from "svelte";
-import type { Desk } from "./desk.svelte";
-import { nextCell } from "./walking";
+import { actingSeat, shownSnapshot } from "../match/queries";
+import type { TableController } from "./controller.svelte";
+import { nextCell, turned } from "./walking";
 
 /** Where things are on the screen, and what only the screen can do. */
 export interface Surface {
@@ -14,23 +15,23 @@ export interface Surface {
 }
 
 export class Keyboard {
-  readonly #desk: Desk;
+  readonly #controller: TableController;
   readonly #surface: Surface;
   readonly #commands: Record<string, () => void>;
 
-  constructor(desk: Desk, surface: Surface) {
-    this.#desk = desk;
+  constructor(controller: TableController, surface: Surface) {
+    this.#controller = controller;
     this.#surface = surface;
     const atBar = (say: (place: Element) => void) => () => {
       const bar = surface.bar();
       if (bar) say(bar);
     };
     this.#commands = {
-      e: atBar((place) => desk.endTurn(place)),
-      d: atBar((place) => desk.turnCard(place)),
-      u: () => desk.undo(),
-      w: () => desk.wait(),
-      a: () => desk.advise() && surface.open("advice"),
+      e: atBar((place) => controller.endTurn(place)),
+      d: atBar((place) => controller.turnCard(place)),
+      u: () => controller.undo(),
+      w: () => controller.wait(),
+      a: () => controller.adviser.ask() && surface.open("advice"),
       l: () => {
         surface.open("log");
         void tick().then(() =>
@@ -50,19 +51,19 @@ export class Keyboard {
   }
 
   #takes(event: KeyboardEvent, target: Element): boolean {
-    const { chooser, match } = this.#desk;
+    const { state, chooser, match } = this.#controller;
     if (event.key === "Escape") return this.#escape();
     if (event.key === " ") return match.skip();
     if (event.key.startsWith("Arrow")) return this.#walk(event.key, target);
-    if (chooser.menu && /^[1-9]$/.test(event.key)) {
-      const entry = chooser.menu.entries[Number(event.key) - 1];
+    if (state.menu && /^[1-9]$/.test(event.key)) {
+      const entry = state.menu.entries[Number(event.key) - 1];
       if (entry) chooser.pick(entry);
       return entry !== undefined;
     }
     const letter = event.key.toLowerCase();
     if (letter === "p") {
       const cell = cellOf(target);
-      if (cell) this.#desk.point(cell);
+      if (cell) this.#controller.point(cell);
       return cell !== null;
     }
     const command = this.#commands[letter];
@@ -72,24 +73,26 @@ export class Keyboard {
   }
 
   #escape(): boolean {
-    const place = this.#desk.chooser.menu?.place;
-    const done = this.#desk.escape();
+    const place = this.#controller.state.menu?.place;
+    const done = this.#controller.escape();
     if (place) focusOn(place);
     return done;
   }
 
   #walk(key: string, target: Element): boolean {
-    const { look, snapshot, chooser } = this.#desk;
+    const { state } = this.#controller;
+    const { ui } = state;
+    const snapshot = shownSnapshot(state);
     const board = this.#surface.board();
-    if (!look || !snapshot || !board || target.closest?.('[role="tablist"], [role="menu"]'))
+    if (!ui || !snapshot || !board || target.closest?.('[role="tablist"], [role="menu"]'))
       return false;
     const from = cellOf(target);
     const near = [board, this.#surface.bar(), this.#surface.hand()];
-    const within = target === document.body || near.some((one) => one?.contains(target));
+    const within = target.contains(board) || near.some((one) => one?.contains(target));
     if (!from && !within) return false;
     const to = from
-      ? nextCell(look.rows(snapshot), from, key)
-      : snapshot.seats[chooser.acting ?? 0]?.cell;
+      ? nextCell(isTurned(board) ? turned(ui.rows(snapshot)) : ui.rows(snapshot), from, key)
+      : snapshot.seats[actingSeat(state) ?? 0]?.cell;
     if (to) focusOn(board.querySelector(`[data-cell="${to}"]`));
     return true;
   }
@@ -97,6 +100,11 @@ export class Keyboard {
 
 function cellOf(target: Element): string | null {
   return target.closest?.("[data-cell]")?.getAttribute("data-cell") ?? null;
+}
+
+/** Whether the game has laid its board on its side, as on a narrow screen. */
+function isTurned(board: HTMLElement): boolean {
+  return board.querySelector("[data-turned]") !== null;
 }
 
 /** Focus without scrolling, also on what is drawn. */

@@ -26,3 +26,9 @@ export function nextCell(rows: (string | null)[][], from: string, key: string): 
   );
   return (best as { cell: string } | null)?.cell ?? null;
 }
+
+/** The same rows on a board that is turned by 90 degrees, clockwise. */
+export function turned(rows: (string | null)[][]): (string | null)[][] {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  return Array.from({ length: columns }, (_, x) => rows.map((row) => row[x] ?? null).reverse());
+}

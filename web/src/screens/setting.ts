@@ -1,5 +1,4 @@
 // A table while it is being set: what is chosen, what is wrong with it, and the wish sent to the server.
-import type { GameName } from "../ui/route";
 import type { GameChoice, NewTable, Reason, SeatWish } from "../wire";
 
 type Bot = NonNullable<SeatWish["bot"]>;
@@ -12,7 +11,7 @@ export interface SeatPlan {
 }
 
 export interface Plan {
-  game: GameName;
+  game: string;
   seats: SeatPlan[];
   level: string;
   layout: string;
@@ -20,6 +19,8 @@ export interface Plan {
   rulings: Record<string, string | boolean>;
   seed: string;
   pace: number;
+  chat: boolean; // players may write what they like
+  advice: NonNullable<NewTable["advice"]>; // who may ask for it
 }
 
 /** Something that has to be mended before the table can be set. */
@@ -28,32 +29,36 @@ export interface Fault {
   reason: Reason;
 }
 
+export const ADVICE: Plan["advice"][] = ["all", "own", "off"];
 export const PACES = [0, 0.8, 2]; // seconds that a bot waits before it plays
 const LONGEST_NAME = 24;
 const LARGEST_SEED = 2 ** 53 - 1;
 
 /** A sensible table: the visitor with two bots, or with two friends. */
 export function firstPlan(choice: GameChoice, name: string, friends: boolean, role: string): Plan {
-  const partner: SeatPlan = {
-    who: friends ? "open" : "bot",
-    name: "",
-    bot: "thinker",
-    role: "random",
-  };
+  const bot = choice.bots.at(-1)!;
+  const partner: SeatPlan = { who: friends ? "open" : "bot", name: "", bot, role: "random" };
   return {
     game: choice.game,
     seats: [
-      { who: "me", name, bot: "thinker", role: choice.roles.includes(role) ? role : "random" },
+      { who: "me", name, bot, role: choice.roles.includes(role) ? role : "random" },
       { ...partner },
       { ...partner },
     ],
-    level: choice.levels[0] ?? "novice",
+    level: choice.levels[0] ?? "",
     layout: choice.layouts[0]?.id ?? "",
     first: -1,
     rulings: Object.fromEntries(choice.rulings.map((ruling) => [ruling.key, ruling.default])),
     seed: "",
     pace: PACES[1]!,
+    chat: friends,
+    advice: "all",
   };
+}
+
+/** Whether somebody else is to come: the table waits for them in its lobby. */
+export function hasGuests(plan: Plan): boolean {
+  return plan.seats.some((seat) => seat.who === "open");
 }
 
 /** How many rulings are not the usual ones. */
@@ -114,5 +119,8 @@ export function wishOf(plan: Plan, choice: GameChoice): NewTable {
     config,
     seed: plan.seed.trim() ? Number(plan.seed.trim()) : null,
     pace: plan.pace,
+    lobby: hasGuests(plan),
+    chat: plan.chat && hasGuests(plan),
+    advice: plan.advice,
   };
 }

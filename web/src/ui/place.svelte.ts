@@ -1,7 +1,9 @@
 // Where the visitor is: the address bar as state.
+import { gameNames, loadCatalog } from "../net/catalog.svelte";
 import { readAddress, type Route } from "./route";
 
-let current = $state.raw<Route>(readAddress(location.href));
+let current = $state.raw<Route>({ screen: "missing" });
+arrive();
 
 /** The route now. */
 export function place(): Route {
@@ -16,7 +18,14 @@ export function go(address: string, replace = false): void {
 }
 
 function arrive(): void {
-  current = readAddress(location.href);
+  current = readAddress(location.href, gameNames());
+  if (current.screen === "missing") void loadCatalog().then(lookAgain, () => {});
+}
+
+/** An address that led nowhere may be that of a game which the server has and we have no pictures of. */
+function lookAgain(): void {
+  const found = readAddress(location.href, gameNames());
+  if (found.screen !== "missing") current = found;
 }
 
 /** Follow the back button and clicks on our own links; returns how to stop. */

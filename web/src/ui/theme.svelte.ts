@@ -24,6 +24,14 @@ export function wear(next: Theme): void {
   showTheme();
 }
 
+/** Wear the palette of a game, or of none. */
+export function wearGame(game: string | null): void {
+  const root = document.documentElement;
+  if (game) root.dataset.game = game;
+  else root.removeAttribute("data-game");
+  requestAnimationFrame(colourFrame);
+}
+
 /** Put the theme on the page, and its colour around the page. */
 export function showTheme(): void {
   const root = document.documentElement;

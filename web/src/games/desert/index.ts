@@ -1,71 +1,46 @@
-// Forbidden Desert at noon: pictures and words.
-import type { DesertSnapshot } from "../../wire";
-import type { GameLook, Snapshot } from "../contract";
+// Forbidden Desert at a table: dunes at noon.
+import type { GameUi, Snapshot } from "../contract";
 import Board from "./Board.svelte";
+import { eventUi } from "./events";
+import FIRST_GAME from "./first-game.json";
+import Legend from "./Legend.svelte";
+import { ICON } from "./icon";
 import { cellName } from "./names";
 import Seat from "./Seat.svelte";
+import { sumUp } from "./sumup";
 import Status from "./Status.svelte";
-import { tellAction, tellEvent } from "./tell";
+import Strip from "./Strip.svelte";
+import { tellAction, tellCards, tellEvent, tellTask } from "./tell";
 import { cellRows } from "./tiles";
-
-type Sound = ReturnType<GameLook["sound"]>;
-
-const SOUNDS: Record<string, Sound> = {
-  moved: "step",
-  carried: "step",
-  guided: "step",
-  flew: "wind",
-  cleared: "dig",
-  excavated: "dig",
-  saw: "card",
-  geared: "card",
-  used: "card",
-  passed: "card",
-  seen: "card",
-  sent: "card",
-  placed: "chime",
-  took: "chime",
-  drank: "splash",
-  watered: "splash",
-  reshuffled: "card",
-  turn: null,
-};
-
-function sound(event: string): Sound {
-  const [kind = "", what = ""] = event.split(" ");
-  if (kind === "storm") return what === "sun" ? "sun" : "wind";
-  if (kind === "ended") return what === "won" ? "win" : "lose";
-  return SOUNDS[kind] ?? null;
-}
-
-/** While cards are looked at or a pawn is guided nothing can come in between (FD-84). */
-function holders(snapshot: DesertSnapshot): number[] {
-  if (snapshot.outcome !== "running" || snapshot.looking > 0 || snapshot.guiding !== "none")
-    return [];
-  return snapshot.seats.flatMap((seat, number) =>
-    seat.gear.some((piece) => piece !== "throttle") ? [number] : [],
-  );
-}
+import { trips } from "./trips";
+import type { DesertSnapshot } from "./wire";
+import { likelyAction, routes, VERBS } from "./verbs";
 
 const desert = (snapshot: Snapshot) => snapshot as DesertSnapshot;
 
-const look: GameLook = {
+const ui: GameUi = {
   Board,
   Status,
+  Strip,
   Seat,
   rows: () => cellRows(),
   cellName: (snapshot, cell) => cellName(desert(snapshot), cell),
   tellEvent: (event, snapshot, names) => tellEvent(event, desert(snapshot), names),
+  sumUp: (plays, snapshot, names) => sumUp(plays, desert(snapshot), names),
   tellAction: (action, snapshot, names) => tellAction(action, desert(snapshot), names),
-  sound,
-  holders: (snapshot) => holders(desert(snapshot)),
-  guide: [
-    { words: "desert-guide-pawn", at: '[data-guide="desert-pawn"]' },
-    { words: "desert-guide-dig", at: '[data-guide="desert-dig"]' },
-    { words: "desert-guide-parts", at: '[data-guide="desert-parts"]' },
-    { words: "desert-guide-water", at: '[data-guide="desert-water"]' },
-    { words: "desert-guide-storm", at: '[data-guide="desert-storm"]' },
-  ],
+  tellCard: (card) => ({ key: `desert-ui-gear-does-${card}`, arguments: {} }),
+  trips: (play, snapshot) => trips(play, desert(snapshot)),
+  tellTask: (task, snapshot, names, mine) => tellTask(task, desert(snapshot), names, mine),
+  tellCards: (task, snapshot, cards) => tellCards(task, desert(snapshot), cards),
+  readEvent: eventUi,
+  verbs: VERBS,
+  routes,
+  likelyAction,
+  othersCardRule: "FD-91",
+  findEnding: async () => (await import("./ending/Ending.svelte")).default,
+  lostIcon: ICON,
+  firstGame: FIRST_GAME,
+  Legend,
 };
 
-export default look;
+export default ui;

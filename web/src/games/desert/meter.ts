@@ -1,16 +1,13 @@
 // The storm meter: storm cards a turn by tick; past the last tick the storm has won (FD-6, FD-104).
-const TICKS: Record<number, readonly number[]> = {
-  2: [2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6],
-  3: [2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6],
-  4: [2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6],
-  5: [2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 6, 6],
-};
-export const SAND = 48; // markers in the game
+import FACTS from "./facts.json";
+
+const TICKS: Record<string, readonly number[]> = FACTS.meters;
+export const SAND = FACTS.sand; // markers in the game
 export const SAND_LOW = 10; // from here on the supply is a worry
 
-/** Storm cards a turn at each tick, for so many players. */
+/** Storm cards a turn at each tick, by the number of players. */
 export function ticks(players: number): readonly number[] {
-  return TICKS[players] ?? TICKS[4]!;
+  return TICKS[players] ?? [];
 }
 
 /** The next tick at which more cards come, with their number; null when only the end follows. */

@@ -1,7 +1,9 @@
 // Places and people of a desert table, as a person calls them.
-import type { DesertSnapshot, Seat } from "../../wire";
+import type { Seat } from "../../wire";
 import { language, say } from "../../words.svelte";
+import type { TableProps } from "../contract";
 import { isBlocked, isBuried, PARTS, tileAt } from "./tiles";
+import type { DesertChances, DesertSnapshot } from "./wire";
 
 /** The key of what is seen of a tile: its face when that is known, else its back. */
 export function tileKey(snapshot: DesertSnapshot, cell: string): string {
@@ -11,12 +13,12 @@ export function tileKey(snapshot: DesertSnapshot, cell: string): string {
   return `desert-ui-tile-${tile.face === "unknown" || crash ? tile.back : tile.face}`;
 }
 
-/** "Tunnel b4". */
+/** "b4 (tunnel)". */
 export function cellName(snapshot: DesertSnapshot, cell: string): string {
   return say("desert-ui-cell", { tile: tileKey(snapshot, cell), cell });
 }
 
-/** "Tunnel b4", or just "b4" where nothing is known. */
+/** "b4 (tunnel)", or just "b4" where nothing is known. */
 export function targetName(snapshot: DesertSnapshot, cell: string): string {
   const key = tileKey(snapshot, cell);
   return key === "desert-ui-tile-desert" ? cell : say("desert-ui-cell", { tile: key, cell });
@@ -32,6 +34,11 @@ export function listed(words: string[]): string {
   return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(words);
 }
 
+/** What can be done, in words. */
+export function verbList(verbs: readonly string[]): string {
+  return listed(verbs.map((verb) => say(`desert-ui-verb-${verb}`)));
+}
+
 /** A share of one, as people say it. */
 export function percent(share: number): string {
   const digits = share > 0 && share < 0.01 ? 1 : 0;
@@ -41,10 +48,20 @@ export function percent(share: number): string {
   }).format(share);
 }
 
+/** Role and name of a seat; the role alone where nobody has given a name. */
+export function person(snapshot: DesertSnapshot, seats: readonly Seat[], seat: number): string {
+  const role = `role-${snapshot.seats[seat]?.role ?? "explorer"}`;
+  const name = seats[seat]?.name ?? "";
+  return name && name !== say(role) ? say("desert-ui-label-pawn", { role, name }) : say(role);
+}
+
 /** All about a cell for those who do not see it. */
 export function cellLabel(
-  snapshot: DesertSnapshot,
-  seats: readonly Seat[],
+  {
+    snapshot,
+    seats,
+    hinted,
+  }: Pick<TableProps<DesertSnapshot, DesertChances>, "snapshot" | "seats" | "hinted">,
   cell: string,
   verbs: readonly string[],
 ): string {
@@ -71,21 +88,12 @@ export function cellLabel(
     );
   }
   for (const seat of here) {
-    facts.push(
-      say(isBuried(snapshot, seat) ? "desert-ui-label-buried" : "desert-ui-label-pawn", {
-        role: `role-${snapshot.seats[seat]!.role}`,
-        name: seats[seat]?.name ?? "",
-      }),
-    );
+    const who = person(snapshot, seats, seat);
+    facts.push(isBuried(snapshot, seat) ? say("desert-ui-label-buried", { who }) : who);
   }
   if (snapshot.seats.some((seat) => seat.shield === cell))
     facts.push(say("desert-ui-label-shield"));
-  if (verbs.length) {
-    facts.push(
-      say("desert-ui-label-verbs", {
-        verbs: listed(verbs.map((verb) => say(`desert-ui-verb-${verb}`))),
-      }),
-    );
-  }
+  if (hinted.cells.includes(cell)) facts.push(say("table-advised"));
+  if (verbs.length) facts.push(say("desert-ui-label-verbs", { verbs: verbList(verbs) }));
   return facts.join(language() === "ja" ? "、" : ", ");
 }

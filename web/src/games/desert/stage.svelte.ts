@@ -1,17 +1,17 @@
-// A play shown step by step: the storm card first, then tile by tile, then what it left behind.
-// Board, status and seats each follow the same clock, so that canteens empty when the sun shines.
+// A storm card shown step by step: the card first, then tile by tile, then what it left behind. The table before
+// the card is given as long as it is turned over; only then comes the table after it.
 import { untrack } from "svelte";
-import { prefersReducedMotion } from "svelte/motion";
-import type { DesertSnapshot, Play } from "../../wire";
+import type { Play } from "../../wire";
+import { CARD, SLIDE, stormCard } from "./events";
 import { follow, lay, slide, slides, type Laid } from "./tiles";
+import type { DesertSnapshot } from "./wire";
 
-export const CARD = 750; // ms a storm card is shown before it acts
-export const SLIDE = 330; // ms a tile takes
 export const AFTER = 900; // ms the sun, or the growing storm, stays
 
 interface Watched {
   readonly snapshot: DesertSnapshot;
   readonly moment: Play | null;
+  readonly revealed: boolean;
   readonly motion: number;
 }
 
@@ -30,64 +30,55 @@ export class Stage {
   /** Speed of motion; 0 is none. */
   speed: number;
 
-  #target: DesertSnapshot;
-  #seen: Play | null;
   #clock: ReturnType<typeof setTimeout>[] = [];
 
   constructor(watched: () => Watched) {
-    const { snapshot, moment, motion } = untrack(watched);
+    const { snapshot, motion } = untrack(watched);
     this.shown = $state.raw(snapshot);
     this.home = $state.raw(lay(snapshot));
     this.laid = $state.raw(lay(snapshot));
     this.card = $state(null);
     this.weather = $state(null);
     this.playing = $state.raw(null);
-    this.speed = $state(prefersReducedMotion.current ? 0 : motion);
-    this.#target = snapshot;
-    this.#seen = moment;
+    this.speed = $state(motion);
 
     $effect.pre(() => {
-      const { snapshot: next, moment: play, motion: speed } = watched();
-      const still = prefersReducedMotion.current;
-      untrack(() => this.#turnTo(next, play, still ? 0 : speed));
+      const { snapshot: next, moment, revealed, motion: speed } = watched();
+      untrack(() => this.#turnTo(next, moment, revealed, speed));
     });
     $effect(() => () => this.#stop());
   }
 
-  #turnTo(snapshot: DesertSnapshot, play: Play | null, speed: number): void {
+  #turnTo(snapshot: DesertSnapshot, play: Play | null, revealed: boolean, speed: number): void {
     this.speed = speed;
-    const known = play === null || (this.#seen !== null && play.number !== this.#seen.number + 1); // a leap
-    this.#seen = play;
-    if (known && snapshot === this.#target) return;
-    this.#stop();
-    if (this.shown !== this.#target) this.#settle(this.#target);
-    this.#target = snapshot;
-    this.playing = known || speed === 0 ? null : play;
-    const storm = this.playing?.events.find((event) => event.startsWith("storm "));
-    if (storm === undefined) return this.#settle(snapshot);
-    this.#blow(storm.slice("storm ".length), snapshot, speed);
+    const isNew = play !== this.playing;
+    if (isNew) {
+      this.#stop();
+      this.playing = play;
+      this.card = this.weather = null;
+    }
+    const card = stormCard(play?.events ?? []);
+    if (!revealed && isNew && card !== null) return this.#blow(card, speed);
+    if (snapshot === this.shown) return;
+    this.#settle(snapshot);
+    if (card === null) return;
+    this.card = card;
+    this.weather = card === "sun" || card === "picks-up" ? card : null;
+    if (speed > 0) this.#later(AFTER / speed, () => (this.card = this.weather = null));
   }
 
-  #blow(card: string, snapshot: DesertSnapshot, speed: number): void {
+  /** The card is turned over, then the tiles slide one after another. */
+  #blow(card: string, speed: number): void {
     this.card = card;
-    let time = CARD;
-    for (const [from, to] of slides(this.playing!.events)) {
-      this.#later(time / speed, () => (this.laid = slide(this.laid, from, to)));
-      time += SLIDE;
-    }
-    this.#later(time / speed, () => {
-      this.#settle(snapshot);
-      this.weather = card === "sun" || card === "picks-up" ? card : null;
-    });
-    this.#later((time + AFTER) / speed, () => {
-      this.card = null;
-      this.weather = null;
+    if (speed === 0) return; // it lies open, and all of it is done at once
+    slides(this.playing!.events).forEach(([from, to], at) => {
+      this.#later((CARD + at * SLIDE) / speed, () => (this.laid = slide(this.laid, from, to)));
     });
   }
 
   #settle(snapshot: DesertSnapshot): void {
+    this.#stop();
     const laid = follow(this.laid, snapshot.storm);
-    if (laid === null) this.playing = null;
     this.laid = this.home = laid ?? lay(snapshot);
     this.shown = snapshot;
   }
@@ -99,7 +90,5 @@ export class Stage {
   #stop(): void {
     this.#clock.forEach(clearTimeout);
     this.#clock = [];
-    this.card = null;
-    this.weather = null;
   }
 }

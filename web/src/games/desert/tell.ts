@@ -1,63 +1,99 @@
 // Events and actions of docs/notation.md as sentences of words/.
-import type { DesertSnapshot, Reason } from "../../wire";
+import type { Reason } from "../../wire";
+import type { Cards } from "../contract";
+import { readEvent } from "./events";
 import { ticks } from "./meter";
 import { nameOf, targetName } from "./names";
+import type { DesertSnapshot } from "./wire";
 
 type Words = Record<string, string | number>;
 
 /** What happened; null for what another event tells already. */
-export function tellEvent(event: string, snapshot: DesertSnapshot, names: string[]): Reason | null {
-  const [kind = "", first = "", second = "", third = ""] = event.split(" ");
-  const name = nameOf(snapshot, names, Number(first));
-  const other = nameOf(snapshot, names, Number(second));
-  const told = (words: Words): Reason => ({ key: `desert-event-${kind}`, arguments: words });
-  switch (kind) {
+export function tellEvent(words: string, snapshot: DesertSnapshot, names: string[]): Reason | null {
+  const event = readEvent(words);
+  if (event === null) return null;
+  const person = (seat: number) => nameOf(snapshot, names, seat);
+  const told = (given: Words): Reason => ({ key: `desert-event-${event.kind}`, arguments: given });
+  switch (event.kind) {
     case "role":
-      return told({ name: names[Number(first)] || Number(first) + 1, role: `role-${second}` });
+      return told({ name: names[event.seat] || event.seat + 1, role: `role-${event.role}` });
     case "turn":
     case "calmed":
-      return told({ name });
+      return told({ name: person(event.seat) });
     case "moved":
     case "carried":
     case "guided":
     case "flew":
-      return told({ name, cell: second });
+      return told({ name: person(event.seat), cell: event.cell });
     case "cleared":
-      return told({ cell: first, markers: Number(second) });
+    case "sand":
+      return told({ cell: event.cell, markers: event.markers });
     case "excavated":
     case "saw":
-      return told({ cell: first, tile: `desert-ui-tile-${second}` });
+      return told({ cell: event.cell, tile: `desert-ui-tile-${event.face}` });
     case "geared":
     case "used":
-      return told({ name, gear: `gear-${second}` });
+      return told({ name: person(event.seat), gear: `gear-${event.piece}` });
     case "placed":
-      return told({ part: `part-${first}`, cell: second });
+      return told({ part: `part-${event.part}`, cell: event.cell });
     case "took":
-      return told({ name, part: `part-${second}` });
+      return told({ name: person(event.seat), part: `part-${event.part}` });
     case "drank":
     case "parched":
-      return told({ name, water: Number(second) });
+      return told({ name: person(event.seat), water: event.water });
     case "looked":
-      return told({ name, cards: Number(second) });
+      return told({ name: person(event.seat), cards: event.cards });
     case "seen":
     case "sent":
+      return told({ card: `storm-${event.card}` });
     case "storm":
-      return told({ card: `storm-${first}` });
+      // What the meter shows then says it all.
+      return event.card === "picks-up" ? null : told({ card: `storm-${event.card}` });
     case "passed":
-      return told({ name, other, gear: `gear-${third}` });
+      return told({
+        name: person(event.seat),
+        other: person(event.to),
+        gear: `gear-${event.piece}`,
+      });
     case "watered":
-      return told({ name, other, amount: Number(third) });
-    case "sand":
-      return told({ cell: first, markers: Number(second) });
+      return told({ name: person(event.seat), other: person(event.to), amount: event.amount });
     case "meter":
-      return told({ cards: ticks(snapshot.seats.length)[Number(first)] ?? 0 });
+      return told({ cards: ticks(snapshot.seats.length)[event.tick] ?? 0 });
     case "reshuffled":
-      return told({ cards: Number(first) });
+      return told({ cards: event.cards });
     case "ended":
-      return { key: `outcome-${first}`, arguments: {} };
-    default:
+      return { key: `outcome-${event.outcome}`, arguments: {} };
+    case "slid":
       return null;
   }
+}
+
+/** Guiding goes on step by step: whom, and how many are left. */
+export function tellTask(
+  task: string,
+  snapshot: DesertSnapshot,
+  names: string[],
+  mine: boolean,
+): Reason | null {
+  if (task !== "guide") return null;
+  const guided = nameOf(snapshot, names, Number(snapshot.guiding));
+  const name = nameOf(snapshot, names, snapshot.turn);
+  return {
+    key: `desert-ui-guiding-${mine ? "own" : "other"}`,
+    arguments: { name, guided, steps: snapshot.steps },
+  };
+}
+
+/** Storm cards that are revealed now, or after the turn's actions. */
+export function tellCards(task: string, snapshot: DesertSnapshot, cards: number): Cards | null {
+  if (task !== "draw" && task !== "act") return null;
+  const later = (ticks(snapshot.seats.length)[snapshot.meter] ?? 0) - snapshot.fewer;
+  const count = task === "draw" ? cards : later;
+  if (count <= 0) return null;
+  return {
+    told: { key: "desert-ui-cards-storm", arguments: { cards: count } },
+    colour: "var(--deck-storm)",
+  };
 }
 
 /** What an action does, as a button says it. */

@@ -1,10 +1,12 @@
 // Which tile is which while the wind slides them about.
-import type { DesertSnapshot, TileSnapshot } from "../../wire";
+import { readEvents } from "./events";
+import FACTS from "./facts.json";
+import type { DesertSnapshot, TileSnapshot } from "./wire";
 
-export const COLUMNS = ["a", "b", "c", "d", "e"];
-export const LINES = ["1", "2", "3", "4", "5"];
+export const COLUMNS = Array.from(FACTS.rows[0]!, (_, x) => String.fromCharCode(97 + x));
+export const LINES = FACTS.rows.map((_, y) => String(y + 1));
 export const CELLS = LINES.flatMap((line) => COLUMNS.map((column) => column + line));
-export const PARTS = ["propeller", "engine", "crystal", "deck"] as const;
+export const PARTS = FACTS.parts;
 
 /** Which tile lies on which cell; the storm's cell has none. */
 export type Laid = Readonly<Record<string, number>>;
@@ -32,7 +34,7 @@ export function slide(laid: Laid, from: string, to: string): Laid {
 
 /** The cell without a tile. */
 export function gap(laid: Laid): string {
-  return CELLS.find((cell) => !(cell in laid)) ?? "c3";
+  return CELLS.find((cell) => !(cell in laid)) ?? FACTS.storm_start;
 }
 
 /** The tiles after the storm has gone to a cell; null when it did not go in a line, so that nobody can tell. */
@@ -50,10 +52,9 @@ export function follow(laid: Laid, storm: string): Laid | null {
 
 /** The slides of a play, in their order. */
 export function slides(events: readonly string[]): [string, string][] {
-  return events
-    .map((event) => event.split(" "))
-    .filter(([kind]) => kind === "slid")
-    .map(([, from, to]) => [from!, to!]);
+  return readEvents(events).flatMap((event): [string, string][] =>
+    event.kind === "slid" ? [[event.from, event.to]] : [],
+  );
 }
 
 /** The tile on a cell; undefined in the storm. */
@@ -61,18 +62,16 @@ export function tileAt(snapshot: DesertSnapshot, cell: string): TileSnapshot | u
   return snapshot.tiles.find((tile) => tile.cell === cell);
 }
 
-/** Too much sand to enter: two markers or more. */
+/** So much sand that it is drawn as a dune. */
 export function isBlocked(tile: TileSnapshot | undefined): boolean {
-  return (tile?.sand ?? 0) >= 2;
+  return (tile?.sand ?? 0) >= FACTS.blocked;
 }
 
-/** A pawn under the sand: its tile is blocked and the Climber is not there. FD-30 */
+/** A pawn that is drawn under the sand; nobody is beside the role that is never buried. */
 export function isBuried(snapshot: DesertSnapshot, seat: number): boolean {
-  const cell = snapshot.seats[seat]!.cell;
-  return (
-    isBlocked(tileAt(snapshot, cell)) &&
-    !snapshot.seats.some((other) => other.role === "climber" && other.cell === cell)
-  );
+  const { cell } = snapshot.seats[seat]!;
+  const here = snapshot.seats.filter((other) => other.cell === cell);
+  return isBlocked(tileAt(snapshot, cell)) && here.every(({ role }) => role !== FACTS.never_buried);
 }
 
 export interface Clue {
@@ -89,4 +88,10 @@ export function openClues(snapshot: DesertSnapshot): Clue[] {
     if ((line !== "row" && line !== "column") || snapshot.parts[part!] !== "unplaced") return [];
     return [{ part: part!, line, cell: tile.cell, sure: tile.excavated }];
   });
+}
+
+/** Whether a tile is a clue to a part whose place is known: it need not be read any more. */
+export function isTold(snapshot: DesertSnapshot, tile: TileSnapshot): boolean {
+  const [part, line] = tile.face.split("-");
+  return (line === "row" || line === "column") && snapshot.parts[part!] !== "unplaced";
 }

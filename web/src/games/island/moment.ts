@@ -1,5 +1,6 @@
 // What a play shows on the board: which tiles turn, dry or sink, which card is turned over.
 import type { Play } from "../../wire";
+import { readEvents } from "./events";
 
 export interface Shown {
   number: number;
@@ -12,8 +13,7 @@ export interface Shown {
   moved: number[]; // seats whose pawns glide
 }
 
-const GOING = ["moved", "flew", "swam", "guided", "lifted"];
-
+/** What there is to see of a play; null without one. */
 export function shownBy(play: Play | null): Shown | null {
   if (!play) return null;
   const shown: Shown = {
@@ -27,16 +27,31 @@ export function shownBy(play: Play | null): Shown | null {
     moved: [],
   };
   const turnsFlood = play.action.split(" ")[1] === "flood";
-  for (const [what = "", first = "", second = ""] of play.events.map((event) => event.split(" "))) {
-    if (what === "flooded") shown.flooding.push(first);
-    else if (what === "sank") shown.sinking.push(first);
-    else if (what === "shored") shown.drying.push(first);
-    else if (what === "card") shown.card = { kind: "treasure", card: second };
-    else if (what === "rose") shown.rose = Number(first);
-    else if (what === "captured") shown.captured = second;
-    else if (GOING.includes(what)) shown.moved.push(Number(first));
-    if (turnsFlood && (what === "flooded" || what === "sank")) {
-      shown.card = { kind: "flood", cell: first };
+  for (const event of readEvents(play.events)) {
+    switch (event.kind) {
+      case "flooded":
+      case "sank":
+        shown[event.kind === "sank" ? "sinking" : "flooding"].push(event.cell);
+        if (turnsFlood) shown.card = { kind: "flood", cell: event.cell };
+        break;
+      case "shored":
+        shown.drying.push(event.cell);
+        break;
+      case "card":
+        shown.card = { kind: "treasure", card: event.card };
+        break;
+      case "rose":
+        shown.rose = event.mark;
+        break;
+      case "captured":
+        shown.captured = event.treasure;
+        break;
+      case "moved":
+      case "flew":
+      case "swam":
+      case "guided":
+      case "lifted":
+        shown.moved.push(event.seat);
     }
   }
   return shown;

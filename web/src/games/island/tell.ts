@@ -1,7 +1,10 @@
 // Events and actions of the island in words: docs/notation.md is their grammar.
-import type { IslandSnapshot, Reason } from "../../wire";
-import { whoIs } from "./facts";
-import { FLOOD_CARDS, tileAt } from "./tiles";
+import type { Reason } from "../../wire";
+import type { Cards } from "../contract";
+import { readEvent } from "./events";
+import { whoIs } from "./describe";
+import { DRAWS, FLOOD_CARDS, tileAt } from "./tiles";
+import type { IslandSnapshot } from "./wire";
 
 type Given = Reason["arguments"];
 
@@ -14,62 +17,79 @@ function other(snapshot: IslandSnapshot, names: string[], seat: number): Given {
   return { "other-named": named, "other-name": name, "other-role": role };
 }
 
-export function tellEvent(event: string, snapshot: IslandSnapshot, names: string[]): Reason | null {
-  const [what = "", first = "", second = "", third = ""] = event.split(" ");
-  const who = () => whoIs(snapshot, names, Number(first));
+/** What happened. */
+export function tellEvent(words: string, snapshot: IslandSnapshot, names: string[]): Reason | null {
+  const event = readEvent(words);
+  if (event === null) return null;
+  const who = (seat: number) => whoIs(snapshot, names, seat);
   const tile = (cell: string) => `tile-${tileAt(snapshot, cell)}`;
-  switch (what) {
+  switch (event.kind) {
     case "role": {
-      const { named, name } = who();
+      const { named, name } = who(event.seat);
       return reason(named ? "island-event-role" : "island-event-role-alone", {
         named,
         name,
-        role: `role-${second}`,
+        role: `role-${event.role}`,
       });
     }
     case "water":
-      return reason("island-event-water", { mark: Number(first) });
+      return reason("island-event-water", { mark: event.mark });
     case "turn":
-      return reason("island-event-turn", who());
+      return reason("island-event-turn", who(event.seat));
     case "card":
     case "spent":
     case "discarded":
-      if (second === "rise") return reason("island-event-card-rise", who());
-      return reason(`island-event-${what}`, { ...who(), card: `card-${second}` });
+      if (event.card === "rise") return reason("island-event-card-rise", who(event.seat));
+      return reason(`island-event-${event.kind}`, {
+        ...who(event.seat),
+        card: `card-${event.card}`,
+      });
     case "moved":
     case "flew":
     case "swam":
     case "guided":
     case "lifted":
-      return reason(`island-event-${what}`, { ...who(), tile: tile(second) });
+      return reason(`island-event-${event.kind}`, { ...who(event.seat), tile: tile(event.cell) });
     case "shored":
     case "flooded":
     case "sank":
-      return reason(`island-event-${what}`, { tile: tile(first) });
+      return reason(`island-event-${event.kind}`, { tile: tile(event.cell) });
     case "gave":
       return reason("island-event-gave", {
-        ...who(),
-        ...other(snapshot, names, Number(second)),
-        card: `card-${third}`,
+        ...who(event.seat),
+        ...other(snapshot, names, event.to),
+        card: `card-${event.card}`,
       });
     case "captured":
-      return reason("island-event-captured", { ...who(), treasure: `treasure-${second}` });
+      return reason("island-event-captured", {
+        ...who(event.seat),
+        treasure: `treasure-${event.treasure}`,
+      });
     case "rose":
       return reason("island-event-rose", {
-        mark: Number(first),
-        cards: FLOOD_CARDS[Number(first)] ?? 0,
+        mark: event.mark,
+        cards: FLOOD_CARDS[event.mark] ?? 0,
       });
     case "on-top":
-      return reason("island-event-on-top", { cards: Number(first) });
+      return reason("island-event-on-top", { cards: event.cards });
     case "reshuffled":
-      return reason(`island-event-reshuffled-${first}`, { cards: Number(second) });
+      return reason(`island-event-reshuffled-${event.pile}`, { cards: event.cards });
     case "ended":
-      return reason(`outcome-${first}`);
-    default:
-      return null;
+      return reason(`outcome-${event.outcome}`);
   }
 }
 
+/** Cards that are revealed now, or after the turn's actions: treasure cards come first. */
+export function tellCards(task: string, cards: number): Cards | null {
+  const deck = task === "flood" ? "flood" : "treasure";
+  if (task !== "flood" && task !== "draw" && task !== "act") return null;
+  return {
+    told: reason(`island-ui-cards-${deck}`, { cards: task === "act" ? DRAWS : cards }),
+    colour: `var(--deck-${deck})`,
+  };
+}
+
+/** What an action does, as a button says it. */
 export function tellAction(action: string, snapshot: IslandSnapshot, names: string[]): Reason {
   const [, verb = "", first = "", second = ""] = action.split(" ");
   const tile = (cell: string) => `tile-${tileAt(snapshot, cell)}`;

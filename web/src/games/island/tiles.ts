@@ -1,71 +1,40 @@
 // What lies where on the island: the tiles of a layout by cell, treasures and starting tiles.
-import LAYOUTS from "../../../../src/forbidden/games/island/layouts.json";
-import type { IslandSnapshot } from "../../wire";
+import FACTS from "./facts.json";
+import type { IslandSnapshot } from "./wire";
 
-export const TREASURES = ["earth", "wind", "fire", "ocean"] as const;
-export const CARDS = [...TREASURES, "helicopter", "sandbags", "rise"] as const;
-export function isTreasure(card: string): boolean {
-  return (TREASURES as readonly string[]).includes(card);
-}
+export const TREASURES = FACTS.treasures;
+export const CARDS = FACTS.cards;
+export const TILES = FACTS.tiles;
+export const HAND_LIMIT = FACTS.hand_limit;
+export const CARDS_FOR_A_TREASURE = FACTS.cards_for_a_treasure;
+export const DRAWS = FACTS.draws; // treasure cards a turn
+export const SKULL = FACTS.skull;
+export const FLOOD_CARDS = FACTS.flood_cards; // turned over in a turn, by mark
+export const LEVELS = FACTS.levels; // they start at marks 1 to 4
+export const LANDING = "fools-landing";
 
-export const HAND_LIMIT = 5;
-export const CARDS_FOR_A_TREASURE = 4;
-export const SKULL = 10;
-export const FLOOD_CARDS = [0, 2, 2, 3, 3, 3, 4, 4, 5, 5, 0]; // turned over in a turn, by mark
-export const LEVELS = ["novice", "normal", "elite", "legendary"]; // they start at marks 1 to 4
+/** The two tiles of each treasure. */
+export const TILES_OF: Record<string, string[]> = FACTS.tiles_of;
 
-export const TILES_OF: Record<string, [string, string]> = {
-  earth: ["temple-of-the-moon", "temple-of-the-sun"],
-  wind: ["howling-garden", "whispering-garden"],
-  fire: ["cave-of-embers", "cave-of-shadows"],
-  ocean: ["coral-palace", "tidal-palace"],
-};
-
+/** The treasure that can be captured on a tile. */
 export const TREASURE_ON: Record<string, string> = Object.fromEntries(
   Object.entries(TILES_OF).flatMap(([treasure, tiles]) => tiles.map((tile) => [tile, treasure])),
 );
 
-export const STARTING_ON: Record<string, string> = {
-  "iron-gate": "diver",
-  "bronze-gate": "engineer",
-  "copper-gate": "explorer",
-  "silver-gate": "messenger",
-  "gold-gate": "navigator",
-  "fools-landing": "pilot",
-};
+/** The role whose pawn starts on a tile. */
+export const STARTING_ON: Record<string, string> = Object.fromEntries(
+  Object.entries(FACTS.start_tile_of).map(([role, tile]) => [tile, role]),
+);
 
-export const TILES = [
-  "breakers-bridge",
-  "bronze-gate",
-  "cave-of-embers",
-  "cave-of-shadows",
-  "cliffs-of-abandon",
-  "copper-gate",
-  "coral-palace",
-  "crimson-forest",
-  "dunes-of-deception",
-  "fools-landing",
-  "gold-gate",
-  "howling-garden",
-  "iron-gate",
-  "lost-lagoon",
-  "misty-marsh",
-  "observatory",
-  "phantom-rock",
-  "silver-gate",
-  "temple-of-the-moon",
-  "temple-of-the-sun",
-  "tidal-palace",
-  "twilight-hollow",
-  "watchtower",
-  "whispering-garden",
-];
+const LAYOUTS: Record<string, string[]> = FACTS.layouts;
 
-const ROWS = new Map<string, string[]>(LAYOUTS.map((layout) => [layout.id, layout.rows]));
+export function isTreasure(card: string): boolean {
+  return TREASURES.includes(card);
+}
 
 /** The cells of a layout by row; null is the sea. */
 export function layoutRows(layout: string): (string | null)[][] {
-  return (ROWS.get(layout) ?? []).map((row, y) =>
+  return (LAYOUTS[layout] ?? []).map((row, y) =>
     [...row].map((place, x) => (place === "#" ? cellAt(x, y) : null)),
   );
 }

@@ -3,12 +3,12 @@
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
-  | { kind: "rule"; text: string } // FI-30: a number that is told elsewhere
+  | { kind: "rule"; text: string } // a number such as XY-12 that is told elsewhere
   | { kind: "strong"; inside: Inline[] }
   | { kind: "em"; inside: Inline[] };
 
 export interface Item {
-  rule: string | null; // FI-30 or F12: the number this item tells
+  rule: string | null; // XY-12, or X12: the number this item tells
   inside: Inline[];
 }
 
@@ -22,8 +22,14 @@ export type Block =
 const HEADING = /^(#{1,6})\s+(.*)$/;
 const ITEM = /^[-*]\s+(.*)$/;
 const FENCE = /^```/;
-const NUMBER = /^\*\*(F[ID]?-?\d+[a-z]?)\*\*\s*/;
-const MARKS = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|(F[ID]-\d+[a-z]?)/;
+const NUMBER = /^\*\*([A-Z]{1,2}-?\d+[a-z]?)\*\*\s*/;
+const RULE = /^[A-Z]{2}-\d+[a-z]?$/;
+const MARKS = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|(?<![A-Z])([A-Z]{2}-\d+[a-z]?)/;
+
+/** Whether a word is the number of a rule, such as XY-12b. */
+export function isRule(word: string): boolean {
+  return RULE.test(word);
+}
 
 /** The blocks of a page. */
 export function readPage(text: string): Block[] {

@@ -2,10 +2,11 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Board from "../../../src/games/desert/Board.svelte";
 import Seat from "../../../src/games/desert/Seat.svelte";
-import { AFTER, CARD, SLIDE } from "../../../src/games/desert/stage.svelte";
+import { CARD, SLIDE } from "../../../src/games/desert/events";
+import { AFTER } from "../../../src/games/desert/stage.svelte";
 import Status from "../../../src/games/desert/Status.svelte";
 import { GAMES } from "./games";
-import { lookAt } from "./look.svelte";
+import { propsAt } from "./props.svelte";
 
 const { positions } = GAMES[1]!;
 const blown = positions.findIndex(({ play }) =>
@@ -34,7 +35,7 @@ afterEach(() => {
 
 test("every cell can be chosen by click and key, and one is the way in for Tab", () => {
   const choose = vi.fn();
-  const look = lookAt(positions[1]!, { choose });
+  const look = propsAt(positions[1]!, { choose });
   const board = mount(Board, { target: document.body, props: look });
   flushSync();
   const found = cells(document.body);
@@ -51,19 +52,23 @@ test("every cell can be chosen by click and key, and one is the way in for Tab",
 });
 
 test("the card comes first, then the same tile glides, then the table is as the server says", () => {
-  const look = lookAt(positions[blown - 1]!, { motion: 1 });
+  const look = propsAt(positions[blown - 1]!, { motion: 1 });
   const board = mount(Board, { target: document.body, props: look });
   flushSync();
   const sliding = tileAt(document.body, ...spot(from!))!;
-  look.snapshot = positions[blown]!.snapshot;
   look.moment = positions[blown]!.play;
+  look.revealed = false;
   flushSync();
   expect(document.querySelector(".card-front")).not.toBeNull();
   expect(tileAt(document.body, ...spot(from!))).toBe(sliding);
   vi.advanceTimersByTime(CARD + 1);
   flushSync();
   expect(tileAt(document.body, ...spot(to!))).toBe(sliding);
-  vi.advanceTimersByTime(3 * SLIDE + AFTER);
+  vi.advanceTimersByTime(3 * SLIDE);
+  look.snapshot = positions[blown]!.snapshot;
+  look.revealed = true;
+  flushSync();
+  vi.advanceTimersByTime(AFTER);
   flushSync();
   expect(document.querySelector(".card-front")).toBeNull();
   expect(tileAt(document.body, ...spot(to!))).toBe(sliding);
@@ -71,12 +76,11 @@ test("the card comes first, then the same tile glides, then the table is as the 
 });
 
 test("without motion everything is where it belongs at once", () => {
-  const look = lookAt(positions[blown - 1]!, { motion: 0 });
+  const look = propsAt(positions[blown - 1]!, { motion: 0 });
   const board = mount(Board, { target: document.body, props: look });
   flushSync();
   const sliding = tileAt(document.body, ...spot(from!))!;
   look.snapshot = positions[blown]!.snapshot;
-  look.moment = positions[blown]!.play;
   flushSync();
   expect(tileAt(document.body, ...spot(to!))).toBe(sliding);
   expect(document.querySelector(".card-front")).toBeNull();
@@ -84,7 +88,7 @@ test("without motion everything is where it belongs at once", () => {
 });
 
 test("status and seats show a whole game", () => {
-  const look = lookAt(positions[0]!, { motion: 0 });
+  const look = propsAt(positions[0]!, { motion: 0 });
   const status = mount(Status, { target: document.body, props: look });
   const seat = mount(Seat, {
     target: document.body,

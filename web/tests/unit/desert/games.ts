@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import type { DesertSnapshot, Play } from "../../../src/wire";
+import type { DesertSnapshot } from "../../../src/games/desert/wire";
+import type { Play } from "../../../src/wire";
 
 export interface Game {
   opening: string[];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { follow, gap, lay, slide, slides, type Laid } from "../../../src/games/desert/tiles";
-import type { DesertSnapshot } from "../../../src/wire";
+import type { DesertSnapshot } from "../../../src/games/desert/wire";
 import { GAMES } from "./games";
 
 const tilesOf = (snapshot: DesertSnapshot, laid: Laid) =>

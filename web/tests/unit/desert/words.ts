@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-const WORDS = join(import.meta.dirname, "../../../../src/forbidden/words");
+const WORDS = join(import.meta.dirname, "../../../../src/forbidden_games/words");
 
 /** All sentences of a language. */
 export function bundleOf(language: string): FluentBundle {

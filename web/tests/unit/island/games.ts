@@ -1,5 +1,5 @@
 // Two whole games played by bots: their tables at the end, and one of each kind of event and action in them.
-import type { IslandSnapshot } from "../../../src/wire";
+import type { IslandSnapshot } from "../../../src/games/island/wire";
 
 interface Game {
   snapshot: IslandSnapshot;

@@ -2,12 +2,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import look from "../../../src/games/island/index";
+import ui from "../../../src/games/island/index";
 import { layoutRows } from "../../../src/games/island/tiles";
-import type { IslandSnapshot, Reason } from "../../../src/wire";
+import type { IslandSnapshot } from "../../../src/games/island/wire";
+import type { Reason } from "../../../src/wire";
 import { EVENTS, GAMES } from "./games";
 
-const WORDS = new URL("../../../../src/forbidden/words/", `file://${__filename}`);
+const WORDS = new URL("../../../../src/forbidden_games/words/", `file://${__filename}`);
 
 function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -48,7 +49,7 @@ describe.each(GAMES)("the game on $snapshot.layout", ({ snapshot, events, action
     "has words for what happened: $names",
     (table) => {
       for (const event of [...events, ...EVENTS]) {
-        const told = look.tellEvent(event, snapshot, table.names);
+        const told = ui.tellEvent(event, snapshot, table.names);
         expect(told, event).not.toBeNull();
         sayAll(told!);
       }
@@ -58,17 +59,17 @@ describe.each(GAMES)("the game on $snapshot.layout", ({ snapshot, events, action
   it.each([{ names }, { names: [] as string[] }])(
     "has words for what can be done: $names",
     (table) => {
-      for (const action of actions) sayAll(look.tellAction(action, snapshot, table.names));
+      for (const action of actions) sayAll(ui.tellAction(action, snapshot, table.names));
     },
   );
 
   it("names every cell of the layout", () => {
-    const cells = look
+    const cells = ui
       .rows(snapshot)
       .flat()
       .filter((cell) => cell !== null);
     expect(cells).toHaveLength(24);
-    const called = new Set(cells.map((cell) => look.cellName(snapshot, cell)));
+    const called = new Set(cells.map((cell) => ui.cellName(snapshot, cell)));
     expect(called.size).toBe(24);
     for (const name of called)
       expect(BUNDLES.every((bundle) => bundle.hasMessage(name))).toBe(true);
@@ -78,7 +79,7 @@ describe.each(GAMES)("the game on $snapshot.layout", ({ snapshot, events, action
 it("says who did it, with name and role", () => {
   const { snapshot } = GAMES[0]!;
   const [english, japanese] = sayAll(
-    look.tellEvent("moved 0 c2", snapshot, ["Ann", "Ben", "Chie", "Daichi"])!,
+    ui.tellEvent("moved 0 c2", snapshot, ["Ann", "Ben", "Chie", "Daichi"])!,
   );
   expect(english).toBe("Ann (Explorer) moves to Breakers Bridge.");
   expect(japanese).toBe("Ann（探検家）が砕け波の橋へ移動。");
@@ -87,10 +88,10 @@ it("says who did it, with name and role", () => {
 it("tells apart who may fly along", () => {
   const { snapshot } = GAMES[0]!;
   const said = (action: string) =>
-    sayAll(look.tellAction(action, snapshot, ["Ann", "Ben", "Chie", "Daichi"]))[0];
-  expect(said("0 lift 1 c2")).toBe("Helicopter: take Ben to Breakers Bridge");
-  expect(said("0 lift 0+2 c2")).toBe("Helicopter: take Ann and Chie to Breakers Bridge");
-  expect(said("0 lift 0+1+2+3 c2")).toBe("Helicopter: take everybody to Breakers Bridge");
+    sayAll(ui.tellAction(action, snapshot, ["Ann", "Ben", "Chie", "Daichi"]))[0];
+  expect(said("0 lift 1 c2")).toBe("Helicopter Lift: Ben to Breakers Bridge");
+  expect(said("0 lift 0+2 c2")).toBe("Helicopter Lift: Ann and Chie to Breakers Bridge");
+  expect(said("0 lift 0+1+2+3 c2")).toBe("Helicopter Lift: everyone to Breakers Bridge");
 });
 
 it("has the same messages in both languages", () => {
@@ -103,9 +104,8 @@ it("has the same messages in both languages", () => {
   }
 });
 
-it("has words for all of its bubbles", () => {
-  expect(look.guide).toHaveLength(5);
-  for (const { words } of look.guide) sayAll({ key: words, arguments: {} });
+it("has words for every step of its first game", () => {
+  for (const { words } of ui.firstGame!.steps) sayAll({ key: words, arguments: {} });
 });
 
 it("lays out all 24 islands with 24 cells each", () => {
@@ -115,7 +115,7 @@ it("lays out all 24 islands with 24 cells each", () => {
   expect(layouts).toHaveLength(24);
   for (const { id, rows } of layouts) {
     const table = { ...GAMES[0]!.snapshot, layout: id } as IslandSnapshot;
-    const cells = look.rows(table);
+    const cells = ui.rows(table);
     expect(cells).toEqual(layoutRows(id));
     expect(cells.flat().filter((cell) => cell !== null)).toHaveLength(24);
     cells.forEach((row, y) => {
@@ -127,28 +127,23 @@ it("lays out all 24 islands with 24 cells each", () => {
   }
 });
 
-it("knows who may play a special card now", () => {
-  const seats = [
-    { role: "diver", cell: "c1", hand: ["sandbags"] },
-    { role: "pilot", cell: "d1", hand: ["helicopter"] },
-  ];
-  const table: IslandSnapshot = {
-    ...GAMES[0]!.snapshot,
-    seats,
-    sunk: [],
-    flooded: ["c3"],
-    outcome: "running",
-  };
-  expect(look.holders(table)).toEqual([0, 1]);
-  expect(look.holders({ ...table, flooded: [] })).toEqual([1]);
-  expect(look.holders({ ...table, sunk: ["c1"] })).toEqual([1]);
-  expect(look.holders({ ...table, outcome: "won" })).toEqual([]);
+it("has a sound for what is heard", () => {
+  expect(ui.readEvent("moved 0 c3").sound).toBe("step");
+  expect(ui.readEvent("sank c3").sound).toBe("sink");
+  expect(ui.readEvent("ended won").sound).toBe("win");
+  expect(ui.readEvent("ended drowned").sound).toBe("lose");
+  expect(ui.readEvent("turn 1").sound).toBeNull();
 });
 
-it("has a sound for what is heard", () => {
-  expect(look.sound("moved 0 c3")).toBe("step");
-  expect(look.sound("sank c3")).toBe("sink");
-  expect(look.sound("ended won")).toBe("win");
-  expect(look.sound("ended drowned")).toBe("lose");
-  expect(look.sound("turn 1")).toBeNull();
+it("knows whose turn begins, and how long an event is seen", () => {
+  expect(ui.readEvent("turn 1")).toMatchObject({ turn: 1, isHeading: true, time: 0 });
+  expect(ui.readEvent("ended won")).toMatchObject({ turn: null, isHeading: true });
+  expect(ui.readEvent("sank c3").time).toBeGreaterThan(ui.readEvent("moved 0 c3").time);
+  expect(ui.readEvent("unheard-of 1 2")).toEqual({
+    time: 0,
+    reveal: 0,
+    sound: null,
+    turn: null,
+    isHeading: false,
+  });
 });

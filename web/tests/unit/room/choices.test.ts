@@ -1,16 +1,32 @@
 import { describe, expect, it } from "vitest";
-import type { Thing } from "../../../src/games/contract";
-import { Legal, NOTHING_CHOSEN, type Choosing, type Meaning } from "../../../src/match/choices";
+import type { Target } from "../../../src/games/contract";
+import * as desert from "../../../src/games/desert/verbs";
+import * as island from "../../../src/games/island/verbs";
+import {
+  Legal,
+  NOTHING_CHOSEN,
+  type Choosing,
+  type Meaning,
+  type Verbs,
+} from "../../../src/match/choices";
 import { readAction } from "../../../src/match/notation";
 import { GAMES, momentsOf, type Moment } from "./games";
 
+const ISLAND: Verbs = { verbs: island.VERBS, routes: island.routes };
+const DESERT: Verbs = { verbs: desert.VERBS, routes: desert.routes };
+
+function legalOf(words: string[], places: string[], game: Verbs): Legal {
+  const actions = words.map((one) => readAction(one, game.verbs));
+  return new Legal(actions, places, game);
+}
+
 /** The things that light up. */
-function lit(legal: Legal, choosing: Choosing): Thing[] {
-  const reach = legal.reach(choosing);
+function lit(legal: Legal, choosing: Choosing): Target[] {
+  const clickable = legal.clickable(choosing);
   return [
-    ...Object.keys(reach.cells).map((cell): Thing => ({ kind: "cell", cell })),
-    ...Object.keys(reach.pawns).map((seat): Thing => ({ kind: "pawn", seat: Number(seat) })),
-    ...Object.keys(reach.cards).map((key): Thing => {
+    ...Object.keys(clickable.cells).map((cell): Target => ({ kind: "cell", cell })),
+    ...Object.keys(clickable.pawns).map((seat): Target => ({ kind: "pawn", seat: Number(seat) })),
+    ...Object.keys(clickable.cards).map((key): Target => {
       const [seat, card] = key.split(":");
       return { kind: "card", seat: Number(seat), card: card! };
     }),
@@ -18,8 +34,8 @@ function lit(legal: Legal, choosing: Choosing): Thing[] {
 }
 
 /** Everything that can be done by clicking on what lights up, on menus and on buttons. */
-function clickable({ legal: words, places }: Moment): Set<string> {
-  const legal = new Legal(words.map(readAction), places);
+function clickable({ legal: words, places }: Moment, game: Verbs): Set<string> {
+  const legal = legalOf(words, places, game);
   const found = new Set(legal.plain().map((action) => action.words));
   const seen = new Set<string>();
   const waiting: Choosing[] = [NOTHING_CHOSEN];
@@ -44,21 +60,22 @@ function clickable({ legal: words, places }: Moment): Set<string> {
   return found;
 }
 
-describe.each(GAMES)("every position of %s", (game) => {
+describe.each(GAMES)("every position of %s", (name) => {
+  const game = name.startsWith("island") ? ISLAND : DESERT;
   it("lets every legal action be clicked, and no other", () => {
-    for (const moment of momentsOf(game)) {
-      expect([...clickable(moment)].sort()).toEqual([...moment.legal].sort());
+    for (const moment of momentsOf(name)) {
+      expect([...clickable(moment, game)].sort()).toEqual([...moment.legal].sort());
     }
   }, 30_000);
 });
 
-const here = (words: string[], places: string[]) => new Legal(words.map(readAction), places);
-const cell = (name: string): Thing => ({ kind: "cell", cell: name });
-const pawn = (seat: number): Thing => ({ kind: "pawn", seat });
-const card = (seat: number, name: string): Thing => ({ kind: "card", seat, card: name });
+const here = (words: string[], places: string[], game = ISLAND) => legalOf(words, places, game);
+const cell = (name: string): Target => ({ kind: "cell", cell: name });
+const pawn = (seat: number): Target => ({ kind: "pawn", seat });
+const card = (seat: number, name: string): Target => ({ kind: "card", seat, card: name });
 const acts = (words: string) => ({ kind: "act", action: expect.objectContaining({ words }) });
 
-function clicks(legal: Legal, ...things: Thing[]): Meaning {
+function clicks(legal: Legal, ...things: Target[]): Meaning {
   let choosing = NOTHING_CHOSEN;
   let meaning: Meaning = { kind: "nothing" };
   for (const thing of things) {
@@ -136,7 +153,15 @@ describe("a card that can be given or shed", () => {
 
 describe("the desert's Navigator", () => {
   it("goes on with the same pawn by one click", () => {
-    const legal = here(["0 guide 1 c4", "0 guide 1 c2", "0 halt"], ["a1", "c3"]);
+    const legal = here(["0 guide 1 c4", "0 guide 1 c2", "0 halt"], ["a1", "c3"], DESERT);
     expect(clicks(legal, cell("c4"))).toEqual(acts("0 guide 1 c4"));
+  });
+});
+
+describe("a verb that the game's folder does not know", () => {
+  it("is no button of the bar, and no click", () => {
+    const legal = new Legal(["0 go a1", "0 rest"].map((words) => readAction(words, {})));
+    expect(legal.plain()).toEqual([]);
+    expect(clicks(legal, cell("a1"))).toEqual({ kind: "nothing" });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { forget, invitationsOf, keysOf, remember, tables } from "../../../src/match/keys";
+import { dropKeys, forget, keysOf, remember, tables } from "../../../src/match/keys";
 
 beforeEach(() => localStorage.clear());
 
@@ -22,12 +22,13 @@ describe("the tables I sit at", () => {
     remember("t1", { outcome: "won" });
     expect(tables()[0]).toMatchObject({ outcome: "won", finished: expect.any(String) });
   });
-  it("keep one invitation for each open seat", () => {
-    remember("t1", { invitations: [{ seat: 1, key: "one" }] });
-    remember("t1", { invitations: [{ seat: 2, key: "two" }] });
-    expect(invitationsOf("t1").map((one) => one.key)).toEqual(["one", "two"]);
+  it("lose a key that opens nothing any more", () => {
+    remember("t1", { keys: ["first-key", "second-key"] });
+    dropKeys("t1", ["first-key"]);
+    dropKeys("t2", ["first-key"]);
+    expect(keysOf("t1")).toEqual(["second-key"]);
     forget("t1");
-    expect(invitationsOf("t1")).toEqual([]);
+    expect(keysOf("t1")).toEqual([]);
   });
   it("survive a broken store", () => {
     localStorage.setItem("forbidden.tables", "{broken");

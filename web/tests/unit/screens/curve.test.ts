@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { across, area, down, line, playAt, turnMarks, type Frame } from "../../../src/replay/curve";
+import {
+  across,
+  area,
+  down,
+  line,
+  playAt,
+  turningPoint,
+  turnMarks,
+  type Frame,
+} from "../../../src/replay/curve";
 import { fileName } from "../../../src/replay/download";
 
 const frame: Frame = { width: 220, height: 120, left: 10, right: 10, top: 10, bottom: 10 };
@@ -9,6 +18,13 @@ describe("the curve of the winning chance", () => {
     expect([across(0, 4, frame), across(2, 4, frame), across(4, 4, frame)]).toEqual([10, 110, 210]);
     expect([down(1, frame), down(0.5, frame), down(0, frame)]).toEqual([10, 60, 110]);
     expect(down(1.2, frame)).toBe(10);
+  });
+
+  it("has a turning point where it falls most, or rises most in a game that was won", () => {
+    const chances = [0.7, 0.6, 0.72, 0.3, 0.28];
+    expect(turningPoint(chances, false)).toEqual({ number: 3, before: 0.72, after: 0.3 });
+    expect(turningPoint(chances, true)).toEqual({ number: 2, before: 0.6, after: 0.72 });
+    expect(turningPoint([0.99, 0.98, 1], false)).toBeNull();
   });
 
   it("draws a line and the area below it", () => {

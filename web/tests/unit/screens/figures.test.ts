@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, day, howLongAgo, percent, share } from "../../../src/screens/figures";
+import { count, day, howLongAgo, percent, share } from "../../../src/ui/figures";
 
 describe("figures", () => {
   it("never round a chance to certainty", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inviteAddress, readAddress, ruleAddress } from "../../../src/ui/route";
+import { isKey, isLocal, readAddress, ruleAddress, tableAddress } from "../../../src/ui/route";
 
 describe("addresses", () => {
   it("name every screen", () => {
@@ -20,15 +20,18 @@ describe("addresses", () => {
     expect(readAddress("/new/island")).toMatchObject({ game: "island", friends: false, role: "" });
   });
 
-  it("carry the key of a seat in the fragment, and nothing that is no key", () => {
-    const address = inviteAddress("http://here", "abc123", "62wBdT6YirPo5j_YaKv2XRFE");
-    expect(readAddress(address)).toEqual({
-      screen: "room",
-      table: "abc123",
-      key: "62wBdT6YirPo5j_YaKv2XRFE",
-    });
-    expect(readAddress("/t/abc123#short")).toMatchObject({ screen: "room", key: "" });
-    expect(readAddress("/t/abc123#%")).toMatchObject({ screen: "room", key: "" });
+  it("lead to a table, perhaps with the key of a seat in the fragment", () => {
+    const address = tableAddress("http://here", "abc123");
+    expect(readAddress(address)).toEqual({ screen: "room", table: "abc123", key: "" });
+    const key = "62wBdT6YirPo5j_YaKv2XRFE";
+    expect(readAddress(`${address}#${key}`)).toMatchObject({ screen: "room", key });
+    expect([isKey(key), isKey(key.slice(0, 5)), isKey("%")]).toEqual([true, false, false]);
+    expect(readAddress("/t/abc123#%")).toMatchObject({ screen: "room", key: "%" });
+  });
+
+  it("may only mean this computer", () => {
+    expect(["localhost", "127.0.0.1", "[::1]"].map(isLocal)).toEqual([true, true, true]);
+    expect(["192.168.0.7", "localhost.example", "1270.example"].some(isLocal)).toBe(false);
   });
 
   it("carry the frame of a replay", () => {
@@ -37,13 +40,19 @@ describe("addresses", () => {
     expect(readAddress("/t/abc/replay#x")).toMatchObject({ frame: null });
   });
 
+  it("are those of the games that the server has", () => {
+    expect(readAddress("/new/sky", ["sky"])).toMatchObject({ screen: "new", game: "sky" });
+    expect(readAddress("/rules/island", ["sky"]).screen).toBe("missing");
+  });
+
   it("lead to a rule", () => {
     expect(ruleAddress("FI-30")).toBe("/rules/island#FI-30");
-    expect(readAddress(ruleAddress("FD-81e"))).toEqual({
+    expect(readAddress(ruleAddress("FD-81e")!)).toEqual({
       screen: "rules",
       game: "desert",
       anchor: "FD-81e",
     });
+    expect(ruleAddress("XY-1")).toBeNull();
   });
 
   it.each([

@@ -10,6 +10,9 @@ const island: GameChoice = {
   levels: ["novice", "normal"],
   layouts: [{ id: "forbidden-island", kind: "standard", rows: ["##"] }],
   rulings: [{ key: "rescue", values: [true, false], default: true, rule: "FI-119" }],
+  quick: { players: 3, bot: "planner" },
+  prepared: [],
+  bots: ["random", "planner", "thinker"],
 };
 
 describe("setting a table", () => {
@@ -43,6 +46,9 @@ describe("setting a table", () => {
       config: { level: "novice", layout: "forbidden-island" },
       seed: null,
       pace: 0.8,
+      advice: "all",
+      lobby: false,
+      chat: false,
     });
     plan.rulings.rescue = false;
     plan.first = 2;

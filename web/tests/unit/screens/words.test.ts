@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const WEB = join(import.meta.dirname, "../../..");
-const WORDS = join(WEB, "../src/forbidden/words");
+const WORDS = join(WEB, "../src/forbidden_games/words");
 
 function keysIn(name: string): string[] {
   const text = readFileSync(join(WORDS, name), "utf8");

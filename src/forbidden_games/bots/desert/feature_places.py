@@ -1,0 +1,122 @@
+"""Where each number lies that the network is shown, in the order in which it learned them."""
+
+from typing import Final
+
+from forbidden_games.bots.names import Names
+
+SEATS: Final = 5
+FEWEST: Final = 2  # players
+ROLES: Final = 6
+PIECES: Final = 6  # of equipment
+PARTS: Final = 4
+CHEAPEST: Final = 3  # parts whose prices are told
+AMOUNTS: Final = 4  # of water: nothing, one, two, three
+
+# What is told first of each player, in the order in which they act.
+PAWN: Final = Names()
+HERE: Final = PAWN.add("here")  # somebody sits there
+WATER: Final = PAWN.add("water")
+SHADED: Final = PAWN.add("shaded")
+TUNNEL: Final = PAWN.add("tunnel")  # steps to the nearest one
+PART: Final = PAWN.add("part")  # steps to the nearest one
+A_PAWN: Final = PAWN.size
+
+# What is told of each player closely, in the same order.
+CLOSE: Final = Names()
+ROLE: Final = CLOSE.add("role", ROLES)
+ROOM: Final = CLOSE.add("room")  # in the canteen
+AFTER_SUNS: Final = CLOSE.add("after_suns")  # water before the next turn, on average
+THIRSTY: Final = CLOSE.add("thirsty")  # in the sun and without enough of it
+BURIED: Final = CLOSE.add("buried")
+OASIS: Final = CLOSE.add("oasis")  # steps to the nearest one
+USEFUL: Final = CLOSE.add("useful")  # steps to the nearest tile worth turning over
+PAD: Final = CLOSE.add("pad")  # steps to the launch pad
+GIVER: Final = CLOSE.add("giver")  # steps to a friend who has water to spare
+COMPANY: Final = CLOSE.add("company")  # friends on the same tile
+WELL: Final = CLOSE.add("well")  # steps to the nearest open one
+USEFUL_PRICE: Final = CLOSE.add("useful_price")  # actions until such a tile is turned over
+PART_PRICE: Final = CLOSE.add("part_price")  # actions until a part is taken
+UNDERFOOT: Final = CLOSE.add("underfoot")  # sand
+BLASTERS: Final = CLOSE.add("blasters")
+JETS: Final = CLOSE.add("jets")
+SHIELDS: Final = CLOSE.add("shields")
+RESERVES: Final = CLOSE.add("reserves")
+DOOM: Final = CLOSE.add("doom")  # the chance of more suns than water before the next turn
+CLOSELY: Final = CLOSE.size
+
+FEATURES: Final = Names()
+PLAYERS: Final = FEATURES.add("players", SEATS - 1)  # one of four
+TEAM: Final = FEATURES.add("team", ROLES)
+ACTIVE_ROLE: Final = FEATURES.add("active_role", ROLES)
+GEAR: Final = FEATURES.add("gear", PIECES)  # of all
+LEFT: Final = FEATURES.add("left")  # actions
+NO_ACTION: Final = FEATURES.add("no_action")  # is left
+FEWER: Final = FEATURES.add("fewer")  # storm cards held back
+ALL_BURIED: Final = FEATURES.add("buried")  # pawns
+LEVEL: Final = FEATURES.add("level")  # of the storm
+METER: Final = FEATURES.add("meter")  # steps left on it
+SUPPLY: Final = FEATURES.add("supply")  # of sand
+LOW_SUPPLY: Final = FEATURES.add("low_supply")
+LAST_SUPPLY: Final = FEATURES.add("last_supply")
+PILE: Final = FEATURES.add("pile")  # storm cards until the discards are shuffled
+PILE_SUNS: Final = FEATURES.add("pile_suns")
+PILE_PICKS_UP: Final = FEATURES.add("pile_picks_up")
+CARDS: Final = FEATURES.add("cards")  # of the storm before the next turn
+SUNS: Final = FEATURES.add("suns")  # expected among them
+SUNS_IN_TWO: Final = FEATURES.add("suns_in_two")  # storms
+PICKS_UP: Final = FEATURES.add("picks_up")  # expected among these cards
+TOPS: Final = FEATURES.add("tops")  # cards that are known
+PAD_OPEN: Final = FEATURES.add("pad_open")
+PAD_SEEN: Final = FEATURES.add("pad_seen")
+UNKNOWN: Final = FEATURES.add("unknown")  # tiles nobody has seen
+WANTED: Final = FEATURES.add("wanted")  # clues and launch pad among them
+WANTED_SHARE: Final = FEATURES.add("wanted_share")
+TUNNELS: Final = FEATURES.add("tunnels")
+FREE_TUNNELS: Final = FEATURES.add("free_tunnels")
+SEEN: Final = FEATURES.add("seen")  # useful tiles that are seen and closed
+USEFUL_SAND: Final = FEATURES.add("useful_sand")
+USEFUL_BLOCKED: Final = FEATURES.add("useful_blocked")
+BLOCKED: Final = FEATURES.add("blocked")  # tiles of all
+USEFUL_AWAY: Final = FEATURES.add("useful_away")  # steps of the nearest pawn, on average
+WORK: Final = FEATURES.add("work")  # actions that are still needed, roughly
+WORK_IN_TIME: Final = FEATURES.add("work_in_time")  # as a part of those there may be
+ALL_WATER: Final = FEATURES.add("all_water")
+POOR: Final = FEATURES.add("poor", AMOUNTS - 1)  # pawns in the sun with this much water
+DRY_IN_SUN: Final = FEATURES.add("dry_in_sun")  # pawns without any, times the suns
+SOMEBODY_DRY: Final = FEATURES.add("somebody_dry")
+AT_MOST: Final = FEATURES.add("at_most", AMOUNTS)  # pawns with at most this much water
+ALL_SHADED: Final = FEATURES.add("shaded")
+HIDDEN_WELLS: Final = FEATURES.add("hidden_wells")
+OASES: Final = FEATURES.add("oases")
+OASIS_SAND: Final = FEATURES.add("oasis_sand")
+OASIS_AWAY: Final = FEATURES.add("oasis_away")
+CARRIER_HAS_WELL: Final = FEATURES.add("carrier_has_well")
+CARRIER_WATER: Final = FEATURES.add("carrier_water")
+CARRIER_AWAY: Final = FEATURES.add("carrier_away")  # from a well
+TAKEN: Final = FEATURES.add("taken")  # parts
+LYING: Final = FEATURES.add("lying")
+HALF: Final = FEATURES.add("half")  # one clue is known
+HIDDEN: Final = FEATURES.add("hidden")  # no clue is known
+PRICES: Final = FEATURES.add("prices", CHEAPEST)
+LAST_PRICE: Final = FEATURES.add("last_price")  # of the last part, once it lies there
+PARTS_SAND: Final = FEATURES.add("parts_sand")
+PAD_STEPS: Final = FEATURES.add("pad_steps")  # of all pawns
+PAD_FARTHEST: Final = FEATURES.add("pad_farthest")
+PAD_SAND: Final = FEATURES.add("pad_sand")
+LAST: Final = FEATURES.add("last")  # nothing is left but to take off
+LAST_STEPS: Final = FEATURES.add("last_steps")
+LAST_FARTHEST: Final = FEATURES.add("last_farthest")
+LAST_BLOCKED: Final = FEATURES.add("last_blocked")
+PAWNS: Final = FEATURES.add_each("pawns", SEATS, PAWN)
+SUNS_OF_ROUND: Final = FEATURES.add("suns_of_round")
+SUNS_OF_TWO_ROUNDS: Final = FEATURES.add("suns_of_two_rounds")
+STORM_ROW: Final = FEATURES.add("storm_row")  # away from the middle
+STORM_COLUMN: Final = FEATURES.add("storm_column")
+HIDDEN_TUNNELS: Final = FEATURES.add("hidden_tunnels")
+HIDDEN_GEAR: Final = FEATURES.add("hidden_gear")
+MEETING_SOON: Final = FEATURES.add("meeting_soon")  # who could be at one oasis within a turn
+MEETING_LATER: Final = FEATURES.add("meeting_later")  # within two
+MEETING_WATER: Final = FEATURES.add("meeting_water")
+HEAPS: Final = FEATURES.add("heaps")  # of sand
+PARTS_BLOCKED: Final = FEATURES.add("parts_blocked", PARTS)
+CLOSE_PAWNS: Final = FEATURES.add_each("close_pawns", SEATS, CLOSE)

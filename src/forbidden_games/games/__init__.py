@@ -1,0 +1,27 @@
+"""The registry of games."""
+
+from typing import Any, Final
+
+from forbidden_games.games.desert.game import Desert
+from forbidden_games.games.island.game import Island
+from forbidden_games.kernel.errors import BadConfig, listing, shown
+from forbidden_games.kernel.game import Game
+
+GAMES: Final[dict[str, Game[Any]]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Let everybody find this game by its name."""
+    GAMES[game.name] = game
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of this name; raises BadConfig."""
+    try:
+        return GAMES[name]
+    except (KeyError, TypeError):
+        raise BadConfig(f"there is no game {shown(name)}; there is {listing(GAMES)}") from None
+
+
+register(Island())
+register(Desert())

@@ -1,0 +1,34 @@
+cimport cython
+
+cdef int SEEDED, SCRIPTED, EVERY, WARM_UP, CAPACITY, PILES
+cdef unsigned long long LOW
+
+
+@cython.final
+cdef class Dice:
+    cdef public int way
+    cdef public int picks
+    cdef unsigned int low
+    cdef unsigned int high
+    cdef int ready
+    cdef unsigned int[8] a
+    cdef unsigned int[8] b
+    cdef unsigned int[8] c
+    cdef unsigned int[8] d
+    cdef int[128] answers
+    cdef int[128] bounds
+    cdef public int place
+    cdef public int length
+    cdef public bint failed
+
+    cpdef void seed(self, unsigned int low, unsigned int high) noexcept nogil
+    @cython.locals(product=cython.ulonglong, ragged=cython.ulonglong)
+    cpdef int pick(self, int pile, int n) noexcept nogil
+    @cython.locals(_=int)
+    cpdef void start(self, int pile) noexcept nogil
+    @cython.locals(b=cython.uint, c=cython.uint, d=cython.uint, total=cython.uint)
+    cdef unsigned long long word(self, int pile) noexcept nogil
+    @cython.locals(answer=int)
+    cdef int answer(self, int n) noexcept nogil
+    @cython.locals(last=int)
+    cpdef bint advance(self) noexcept nogil

@@ -1,0 +1,55 @@
+"""HotGame: a game whose rules write into buffers, so that they can be compiled."""
+
+from abc import abstractmethod
+
+from forbidden_games.kernel.actions import Actions
+from forbidden_games.kernel.config import Config
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.game import Game, S
+from forbidden_games.kernel.journal import Journal
+from forbidden_games.kernel.packed import Action
+from forbidden_games.kernel.tally import Tally
+
+
+class HotGame(Game[S]):
+    """Four functions of its hot files make the game; their luck is checked afterwards."""
+
+    @staticmethod
+    @abstractmethod
+    def deal(state: S, dice: Dice, journal: Journal) -> None:
+        """Deal at a table as agreed."""
+
+    @staticmethod
+    @abstractmethod
+    def legal(state: S, out: Actions) -> None:
+        """Write what any seat may do now, ascending."""
+
+    @staticmethod
+    @abstractmethod
+    def effect(state: S, action: Action, dice: Dice, journal: Journal) -> None:
+        """Change the state in place."""
+
+    @staticmethod
+    @abstractmethod
+    def play_series(start: S, seed: int, games: int, tally: Tally) -> None:
+        """Random games from an undealt table, without the interpreter lock."""
+
+    def new_game(self, config: Config, dice: Dice, journal: Journal) -> S:
+        state = self.table(config)
+        self.deal(state, dice, journal)
+        dice.check()
+        return state
+
+    def legal_actions(self, state: S) -> list[Action]:
+        out = Actions()
+        self.legal(state, out)
+        return out.listed()
+
+    def apply(self, state: S, action: Action, dice: Dice, journal: Journal) -> None:
+        self.effect(state, action, dice, journal)
+        dice.check()
+
+    def playouts(self, config: Config, seed: int, games: int) -> Tally:
+        tally = Tally()
+        self.play_series(self.table(config), seed, games, tally)
+        return tally

@@ -1,0 +1,110 @@
+"""Match as people use it from Python: `from forbidden_games import Match`.
+
+match = Match.new(game, players=4, seed=7)
+while not match.over:
+    match.play(match.advise().best)
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from forbidden_games.bots.advice import Advice, advise, seats_in
+from forbidden_games.bots.bot import Budget
+from forbidden_games.bots.reason import Reason
+from forbidden_games.bots.thinker import Thinker
+from forbidden_games.games import find_game
+from forbidden_games.kernel import match as kernel
+from forbidden_games.kernel.config import Config
+from forbidden_games.kernel.dice import Dice
+from forbidden_games.kernel.errors import BadConfig, BadRecord, IllegalAction
+from forbidden_games.kernel.game import Game
+from forbidden_games.kernel.journal import Event
+from forbidden_games.kernel.packed import Action
+from forbidden_games.kernel.record import Record
+from forbidden_games.kernel.refusal import Refusal
+from forbidden_games.kernel.state import Table
+from forbidden_games.words import say
+
+ROLLOUTS: Final = 400
+
+
+class Match(kernel.Match[Table]):
+    """One game being played, in words: actions may be given as they are written."""
+
+    def __init__(self, game: Game[Table], config: Config, seed: int) -> None:
+        super().__init__(game, config, seed)
+        self._thinkers: dict[Budget, Thinker] = {}  # the last one used
+
+    @classmethod
+    def new(cls, game: str, *, seed: int = 0, **settings: object) -> "Match":
+        """A match of this game with these settings, as in docs/notation.md; raises BadConfig."""
+        rules = find_game(game)
+        return cls(rules, rules.read_config(settings), seed)
+
+    @classmethod
+    def from_record(cls, record: Record) -> "Match":
+        """The match of a record, played again and checked; raises BadRecord."""
+        try:
+            return cls.replay(find_game(record.game), record)
+        except BadConfig as error:
+            raise BadRecord(f"in this record, {error}") from None
+
+    @property
+    def over(self) -> bool:
+        """Won or lost."""
+        return self.is_over
+
+    @property
+    def outcome(self) -> str:
+        """The outcome as a word: running, won, or how it was lost."""
+        return self.game.write_outcome(self.game.outcome(self.state))
+
+    def legal(self) -> list[str]:
+        """What any seat may do now, in words."""
+        actions = self.game.legal_actions(self.state)
+        return [self.game.write_action(self.state, action) for action in actions]
+
+    def words(self, action: Action) -> str:
+        """An action in words."""
+        return self.game.write_action(self.state, action)
+
+    def play(self, action: Action | str | None) -> list[Event]:
+        """Play an action, also in words as in '0 move c4'; raises IllegalAction or BadNotation."""
+        if action is None:
+            waiting = Refusal("", "not-to-play", {"seat": self.game.to_act(self.state)})
+            raise IllegalAction(waiting, sentence_of(waiting))
+        if isinstance(action, str):
+            action = self.game.read_action(self.state, action)
+        try:
+            return super().play(action)
+        except IllegalAction as error:
+            raise IllegalAction(error.refusal, sentence_of(error.refusal)) from None
+
+    def advise(
+        self,
+        seats: Sequence[int] | None = None,
+        rollouts: int | None = None,
+        seconds: float | None = None,
+    ) -> Advice:
+        """What these seats (all of them if nothing is said) should do now, best first.
+
+        The same position of the same match gets the same advice for a number of rollouts.
+        """
+        if rollouts is None and seconds is None:
+            rollouts = ROLLOUTS
+        budget = Budget(rollouts, seconds)
+        if budget not in self._thinkers:
+            self._thinkers = {budget: Thinker(budget)}
+        thinker = self._thinkers[budget]
+        dice = Dice(self.seed ^ len(self.plays))
+        return advise(self.game, self.state, seats_in(self.state, seats), thinker, dice)
+
+    def explain(self, reason: Reason) -> str:
+        """A reason as a sentence."""
+        return say(reason.key, **reason.arguments)
+
+
+def sentence_of(refusal: Refusal) -> str:
+    """A refusal as a sentence, with the number of its rule."""
+    sentence = say(refusal.key, **refusal.arguments)
+    return f"{sentence} [{refusal.rule}]" if refusal.rule else sentence

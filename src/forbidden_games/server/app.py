@@ -1,0 +1,173 @@
+"""create_app: the only file that knows every part."""
+
+import gc
+import logging
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing import parent_process
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+
+from forbidden_games import __version__
+from forbidden_games.server import wire
+from forbidden_games.server.allowance import Allowance
+from forbidden_games.server.analyses import Analyses
+from forbidden_games.server.challenges import Challenges
+from forbidden_games.server.guards import BoundedBodies, SafeHeaders
+from forbidden_games.server.lobby import Lobby
+from forbidden_games.server.pages import Pages
+from forbidden_games.server.problems import HttpProblem, preferred
+from forbidden_games.server.routes import http, socket
+from forbidden_games.server.settings import Settings
+from forbidden_games.server.store import Store, StoreError
+from forbidden_games.server.store.sql import SqlStore
+from forbidden_games.server.worker_pool import WorkerPool
+
+log = logging.getLogger(__name__)
+
+DESCRIPTION: Final = """
+Cooperative board games for people at browsers, with bots among them.
+
+A table is set over HTTP and played over one socket, `/api/tables/{table}/socket`; docs/protocol.md
+tells its messages in order. Keys of seats are shown once, when a table is set: whoever brings one
+plays there. Every refusal is a `Problem` with a code and a sentence.
+"""
+SEARCHES: Final = (20_000, 20, 100)  # rarely through everything: that takes half a second
+CODES: Final = {404: "not-found", 405: "not-allowed", 400: "unreadable", 413: "too-large"}
+
+
+def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
+    """The server; without settings, as the environment says."""
+    settings = settings or Settings.from_environment()
+    keeper = store or SqlStore(settings.database_url)
+    app = FastAPI(
+        title="forbidden",
+        version=__version__,
+        description=DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=_lifespan,
+        responses={"default": {"model": wire.Problem, "description": "what is wrong with it"}},
+    )
+    app.state.settings = settings
+    app.state.store = keeper
+    app.state.tables = Allowance(settings.tables_an_hour)
+    app.state.records = Allowance(settings.records_an_hour)
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    _serve_pages(app, settings)
+    _handle_errors(app)
+    app.add_middleware(BoundedBodies)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(SafeHeaders)
+    return app
+
+
+def create_served_app() -> FastAPI:
+    """The server for a process that does nothing else: it avoids long searches for garbage."""
+    app = create_app()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays
+    gc.set_threshold(*SEARCHES)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+    return app
+
+
+def _end_with_the_parent() -> None:
+    """One of several processes: without their parent nobody could end them any more."""
+    parent = parent_process()
+    if parent:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+@asynccontextmanager
+async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    store: Store = app.state.store
+    pool, slow_pool = WorkerPool(settings.thinkers), WorkerPool(1)
+    lobby = Lobby(store, pool, settings)
+    analyses = Analyses(store, slow_pool, settings.analyses_waiting)
+    challenges = Challenges(store, lobby, slow_pool, settings)
+    app.state.pool = pool
+    app.state.lobby = lobby
+    app.state.analyses = analyses
+    app.state.challenges = challenges
+    await store.open(lobby.notice)
+    await lobby.open()
+    try:
+        yield
+    finally:
+        await challenges.close()
+        await analyses.close()
+        await lobby.close()
+        await store.close()
+        pool.close()
+        slow_pool.close()
+
+
+def _serve_pages(app: FastAPI, settings: Settings) -> None:
+    pages = Pages(settings.client) if settings.client else None
+
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        if path == "api" or path.startswith("api/"):
+            raise HttpProblem(404, "not-found")
+        if pages is None or not pages.is_built:
+            raise HttpProblem(404, "no-client")
+        answer = pages.answer(request, path)
+        if answer is None:
+            raise HttpProblem(404, "not-found")
+        return answer
+
+
+def _handle_errors(app: FastAPI) -> None:
+    """Every error is a Problem: a code, and a sentence without any secret of ours."""
+
+    def answer(request: Request, problem: HttpProblem) -> Response:
+        language = preferred(request.headers.get("accept-language", ""))
+        body = wire.Problem(code=problem.code, message=problem.sentence(language))
+        return JSONResponse(body.model_dump(), problem.status)
+
+    async def problem_raised(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HttpProblem)
+        return answer(request, error)
+
+    async def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = CODES.get(error.status_code, "unreadable")
+        return answer(request, HttpProblem(error.status_code, code))
+
+    async def invalid(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        return answer(request, HttpProblem(422, "unreadable", _complaint(error)))
+
+    async def not_kept(request: Request, error: Exception) -> Response:
+        log.error("%s %s: %s", request.method, request.url.path, error)
+        return answer(request, HttpProblem(503, "not-saved"))
+
+    async def failed(request: Request, error: Exception) -> Response:
+        return answer(request, HttpProblem(500, "fault"))
+
+    app.add_exception_handler(HttpProblem, problem_raised)
+    app.add_exception_handler(HTTPException, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(StoreError, not_kept)
+    app.add_exception_handler(Exception, failed)
+
+
+def _complaint(error: RequestValidationError) -> str:
+    """The first thing that is wrong, and where."""
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body")
+    message = str(first["msg"]).rstrip(".")
+    return f"{where}: {message}." if where else f"{message}."

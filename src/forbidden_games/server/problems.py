@@ -1,0 +1,32 @@
+"""What can be wrong with a request: a status, a code, and a sentence from words/."""
+
+from typing import Final
+
+from forbidden_games.words import LANGUAGES, say
+
+DEFAULT: Final = "en"
+
+
+class HttpProblem(Exception):
+    """A request that cannot be answered; `problem-CODE` in words/ says why."""
+
+    def __init__(self, status: int, code: str, message: str | None = None) -> None:
+        super().__init__(code)
+        self.status = status
+        self.code = code
+        self.message = message  # a sentence of its own, where the words come from the rules
+
+    def sentence(self, language: str) -> str:
+        """Why, for a person; sentences of the rules are in English and more exact."""
+        if self.message and language == DEFAULT:
+            return self.message
+        return say(f"problem-{self.code}", language)
+
+
+def preferred(accepted: str) -> str:
+    """The first of our languages in an Accept-Language header."""
+    for part in accepted.split(","):
+        language = part.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return DEFAULT

@@ -1,0 +1,238 @@
+"""Everything that is asked and answered once."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Depends, Header, Path, Request, Response
+
+from forbidden_games.server import wire
+from forbidden_games.server.addresses import reachable
+from forbidden_games.server.allowance import Allowance
+from forbidden_games.server.analyses import Analyses
+from forbidden_games.server.catalog import catalog
+from forbidden_games.server.challenges import Challenges
+from forbidden_games.server.identity import hash_of, new_key
+from forbidden_games.server.lobby import Lobby
+from forbidden_games.server.problems import HttpProblem, preferred
+from forbidden_games.server.replays import read_record, record_words, replay
+from forbidden_games.server.room.live_table import on_wire
+from forbidden_games.server.room.room import Room
+from forbidden_games.server.statistics import statistics
+from forbidden_games.server.store import Store
+from forbidden_games.server.worker_pool import WorkerPool
+
+router = APIRouter(prefix="/api")
+
+RECORD: dict[str, Any] = {
+    "requestBody": {
+        "description": "the record of a match, as in docs/notation.md",
+        "required": True,
+        "content": {"application/json": {"schema": {"type": "object"}}},
+    }
+}
+TableName = Annotated[str, Path(description="the table, as in its address", max_length=32)]
+AnalysisName = Annotated[str, Path(description="the analysis, as it was answered", max_length=64)]
+
+
+COOKIE: Final = "forbidden_visitor"  # set with a try that counts, and read nowhere else
+COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep one
+MOST_OF_A_VISITOR: Final = 80
+DayName = Annotated[str, Path(description="such as 2026-11-18", max_length=10)]
+
+
+async def visitors_of(
+    request: Request,
+    visitor: Annotated[str, Header(description="a number of the browser's own")] = "",
+) -> list[str]:
+    """What a browser is known by: its own number, and our cookie. Only hashes are kept."""
+    brought = (visitor[:MOST_OF_A_VISITOR], request.cookies.get(COOKIE, "")[:MOST_OF_A_VISITOR])
+    return [hash_of(each) for each in brought if each]
+
+
+Visitors = Annotated[list[str], Depends(visitors_of)]
+
+
+def part(name: str) -> Callable[[Request], Awaitable[Any]]:
+    """A part of the server, as the app has put it together."""
+
+    async def find(request: Request) -> Any:
+        return getattr(request.app.state, name)
+
+    return find
+
+
+InLobby = Annotated[Lobby, Depends(part("lobby"))]
+InStore = Annotated[Store, Depends(part("store"))]
+InAnalyses = Annotated[Analyses, Depends(part("analyses"))]
+InChallenges = Annotated[Challenges, Depends(part("challenges"))]
+InPool = Annotated[WorkerPool, Depends(part("pool"))]
+
+
+def allow(name: str) -> Any:
+    """One address cannot fill the server: what it may do in an hour is bounded."""
+
+    async def expect(request: Request) -> None:
+        allowance: Allowance = getattr(request.app.state, name)
+        if not allowance.take(request.client.host if request.client else ""):
+            raise HttpProblem(429, "too-many")
+
+    return Depends(expect)
+
+
+async def room_of(table: TableName, lobby: InLobby) -> Room:
+    """The room of a table; raises HttpProblem."""
+    room = await lobby.find(table)
+    if room is None:
+        raise HttpProblem(404, "no-such-table")
+    return room
+
+
+async def finished_room(room: Annotated[Room, Depends(room_of)]) -> Room:
+    """A room whose game is over: seeds and dice never leave before; raises HttpProblem."""
+    if not room.history.is_over:
+        raise HttpProblem(409, "not-over")
+    return room
+
+
+InRoom = Annotated[Room, Depends(room_of)]
+InFinishedRoom = Annotated[Room, Depends(finished_room)]
+
+
+@router.get("/catalog", summary="What there is to choose")
+async def get_catalog() -> wire.Catalog:
+    """Both games with their roles, levels, layouts and rulings, and the bots."""
+    return catalog()
+
+
+@router.get("/addresses", summary="Where others on the network find this server")
+async def get_addresses(request: Request) -> wire.Addresses:
+    """For whoever opened the page on the server's own machine and wants to invite others."""
+    host: str = request.app.state.settings.host
+    return wire.Addresses(addresses=reachable(host, request.url.port or 80))
+
+
+@router.post("/tables", status_code=201, summary="Set a table", dependencies=[allow("tables")])
+async def post_table(wish: wire.NewTable, lobby: InLobby) -> wire.MadeTable:
+    """The answer holds the keys of the seats: they are told this once, and only hashes are kept."""
+    return await lobby.make(wish)
+
+
+@router.get("/tables/{table}", summary="A table as everybody may know it")
+async def get_table(room: InRoom) -> wire.TableInfo:
+    """Who sits there, and how far the game is."""
+    return room.info()
+
+
+@router.get("/tables/{table}/record", summary="The record of a finished match")
+async def get_record(room: InFinishedRoom) -> dict[str, Any]:
+    """For a file, or for /api/analyses; while the game goes on the answer is 409."""
+    return record_words(room.history.record())
+
+
+@router.get(
+    "/tables/{table}/replay", summary="A finished match, frame by frame", response_model=wire.Replay
+)
+async def get_replay(room: InFinishedRoom, pool: InPool) -> Response:
+    """The table after each play; while the game goes on the answer is 409."""
+    match, names = room.history.match, room.names()
+    return await pool.run(lambda: as_json(replay(match, names)))
+
+
+@router.get("/tables/{table}/moments/{number}", summary="The table after a number of plays")
+async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)], pool: InPool) -> wire.Frame:
+    """Also while the game goes on: what was on the table is no secret, seeds and dice are."""
+    history = room.history
+    if number > history.number:
+        raise HttpProblem(404, "not-found")
+    then = await pool.run(lambda: history.after(number).match)
+    play = on_wire(history.plays[number - 1]) if number else None
+    return wire.Frame(play=play, snapshot=then.game.snapshot(then.state))
+
+
+@router.post(
+    "/replays",
+    summary="A record, frame by frame",
+    response_model=wire.Replay,
+    dependencies=[allow("records")],
+    openapi_extra=RECORD,
+)
+async def post_replay(request: Request, pool: InPool) -> Response:
+    """Takes a record as the body; what is wrong with it is said in a sentence."""
+    body = await request.body()
+    return await pool.run(lambda: as_json(replay(read_record(body), [])))
+
+
+@router.post(
+    "/analyses",
+    status_code=202,
+    summary="Ask for the analysis of a record",
+    dependencies=[allow("records")],
+    openapi_extra=RECORD,
+)
+async def post_analysis(request: Request, analyses: InAnalyses, pool: InPool) -> wire.Asked:
+    """Takes a record as the body; /api/analyses/{analysis} then says how far it is."""
+    body = await request.body()
+    match = await pool.run(lambda: read_record(body))
+    if not match.plays:
+        raise HttpProblem(422, "no-actions")
+    return wire.Asked(analysis=await analyses.ask(match))
+
+
+@router.get("/analyses/{analysis}", summary="How far an analysis is")
+async def get_analysis(
+    analysis: AnalysisName, analyses: InAnalyses, request: Request
+) -> wire.AnalysisState:
+    """With its result, once it is done."""
+    language = preferred(request.headers.get("accept-language", ""))
+    return await analyses.find(analysis, language)
+
+
+@router.get("/challenge", summary="Today's challenge")
+async def get_challenge(challenges: InChallenges, visitors: Visitors) -> wire.Challenge:
+    """What everybody plays today; how others fared, once one's own try is over."""
+    return await challenges.today(visitors)
+
+
+@router.get("/challenges", summary="The daily challenges of the last weeks")
+async def get_challenges(challenges: InChallenges, visitors: Visitors) -> list[wire.Challenge]:
+    """Today's first."""
+    return await challenges.archive(visitors)
+
+
+@router.get("/challenges/{day}", summary="The challenge of a day")
+async def get_challenge_of(
+    day: DayName, challenges: InChallenges, visitors: Visitors
+) -> wire.Challenge:
+    """What everybody played, and how they fared, once the day is over."""
+    return await challenges.of_day(day, visitors)
+
+
+@router.post(
+    "/challenge", status_code=201, summary="Try a challenge", dependencies=[allow("tables")]
+)
+async def post_challenge(
+    request: Request,
+    response: Response,
+    challenges: InChallenges,
+    visitors: Visitors,
+    attempt: wire.Try | None = None,
+) -> wire.MadeTable:
+    """A table of a challenge. Today's counts, once for each browser; then the answer is 409."""
+    if COOKIE not in request.cookies:
+        key = new_key()
+        response.set_cookie(
+            COOKIE, key, max_age=COOKIE_SECONDS, path="/api", httponly=True, samesite="lax"
+        )
+        visitors = [*visitors, hash_of(key)]
+    return await challenges.make(attempt or wire.Try(), visitors)
+
+
+@router.get("/statistics", summary="Finished games on this server")
+async def get_statistics(store: InStore) -> list[wire.Statistics]:
+    """By game, and within it by level, role, layout and number of players."""
+    return statistics(await store.finished())
+
+
+def as_json(answer: wire.Wire) -> Response:
+    """An answer written here, where it holds nobody up."""
+    return Response(answer.model_dump_json(), media_type="application/json")

@@ -1,0 +1,100 @@
+"""Settings: what whoever runs the server may decide, also through the environment."""
+
+import os
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final, Self
+
+import platformdirs
+
+from forbidden_games.kernel.errors import BadConfig, shown
+from forbidden_games.plain import COMPILED
+
+CLIENT: Final = Path(__file__).parent / "client"  # where `make web` puts the built pages
+PREFIX: Final = "FORBIDDEN_"
+LONGEST_MESSAGE: Final = 4096  # bytes that a socket takes
+DRIVERS: Final = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+
+
+def own_database() -> str:
+    """Where the tables of this person are kept, if nothing else is said."""
+    return str(Path(platformdirs.user_data_dir("forbidden", appauthor=False)) / "tables.db")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every field may be set as FORBIDDEN_FIELD in the environment."""
+
+    database: str = field(default_factory=own_database)  # a file for SQLite, or a URL
+    client: Path | None = CLIENT  # None: no pages, only /api
+    host: str = "127.0.0.1"  # the address it listens on, as `serve --host` says
+    rooms: int = 2000  # awake at a time
+    sockets: int = 5000
+    sockets_a_room: int = 40
+    tables_an_hour: int = 120  # that one address may set
+    records_an_hour: int = 300  # that one address may show or have analysed
+    analyses_waiting: int = 20
+    idle_seconds: float = 120.0  # without listeners, until a room is forgotten
+    hold_seconds: float = 60.0  # how long `wait` may hold a card back
+    pause_seconds: float = 2.0  # before a card is revealed that somebody may want to hold back
+    patience_seconds: float = 45.0  # that bots wait for a person who can win the game
+    turn_seconds: float = 0.7  # that a thinker thinks about a turn
+    advice_seconds: float = 1.0
+    try_rollouts: int = 200 if COMPILED else 8  # of the thinker, a turn of a daily challenge
+    bot_tries: int = 100  # of the thinker at each daily challenge, played in advance
+    bot_tries_share: float = 0.2  # of a processor, at most, while they are played
+    thinkers: int = max(os.cpu_count() or 1, 1)  # thoughts at a time
+    messages_a_second: float = 10.0  # of one socket, on average
+    messages_at_once: int = 30
+    join_seconds: float = 15.0  # until a socket has to have joined
+    grace_seconds: float = 30.0  # for a lost player, until others may put a bot there
+    sayings_a_second: float = 0.5  # of one seat, on average
+    sayings_at_once: int = 6
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """The settings of this process; raises BadConfig.
+
+        What is empty is not said, but for the client: then there are no pages.
+        """
+        settings = cls()
+        for each in fields(cls):
+            words = os.environ.get(PREFIX + each.name.upper())
+            if words or (words is not None and each.name == "client"):
+                value = _read(each.name, words, getattr(settings, each.name))
+                settings = replace(settings, **{each.name: value})
+        return settings
+
+    def to_environment(self) -> None:
+        """Hand the settings on to the processes started from here."""
+        for each in fields(self):
+            value = getattr(self, each.name)
+            os.environ[PREFIX + each.name.upper()] = "" if value is None else str(value)
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy wants it; raises BadConfig."""
+        if "://" not in self.database:
+            return f"sqlite+aiosqlite:///{Path(self.database).expanduser()}"
+        kind, rest = self.database.split("://", 1)
+        driver = DRIVERS.get(kind, kind)
+        if driver not in DRIVERS.values():
+            raise BadConfig(
+                "a database is a file, or an address that begins with sqlite:// or postgresql://;"
+                f" not {shown(kind)}://"
+            )
+        return f"{driver}://{rest}"
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can serve the same rooms."""
+        return self.database_url.startswith("postgresql")
+
+
+def _read(name: str, words: str, default: Any) -> Any:
+    if name == "client":
+        return Path(words) if words else None
+    try:
+        return type(default)(words)
+    except ValueError:
+        raise BadConfig(f"{PREFIX}{name.upper()} is a number, not {shown(words)}") from None

@@ -1,0 +1,44 @@
+"""Finished games on this server, counted."""
+
+from collections.abc import Iterable, Sequence
+
+from forbidden_games.games import GAMES
+from forbidden_games.kernel.info import GameInfo
+from forbidden_games.server import wire
+from forbidden_games.server.store import Finished
+
+
+def statistics(finished: Sequence[Finished]) -> list[wire.Statistics]:
+    """By game, and within it by level, role, layout and number of players."""
+    return [
+        _of_game(game.info, [each for each in finished if each.game == name])
+        for name, game in GAMES.items()
+    ]
+
+
+def _of_game(info: GameInfo, finished: list[Finished]) -> wire.Statistics:
+    return wire.Statistics(
+        game=info.name,
+        games=sum(each.games for each in finished),
+        won=sum(each.games for each in finished if each.won),
+        levels=_counts(info.levels, ((each.level, each) for each in finished)),
+        roles=_counts(info.roles, ((role, each) for each in finished for role in each.roles)),
+        layouts=_counts(
+            info.layout_names, ((each.layout, each) for each in finished if each.layout)
+        ),
+        players=_counts(
+            [str(seats) for seats in info.seats], ((str(each.players), each) for each in finished)
+        ),
+    )
+
+
+def _counts(order: Sequence[str], named: Iterable[tuple[str, Finished]]) -> list[wire.Count]:
+    """In the order in which the game names them; what it names no longer comes last."""
+    games: dict[str, int] = {}
+    won: dict[str, int] = {}
+    for name, each in named:
+        games[name] = games.get(name, 0) + each.games
+        won[name] = won.get(name, 0) + each.games * each.won
+    places = {name: place for place, name in enumerate(order)}
+    names = sorted(games, key=lambda name: (places.get(name, len(places)), name))
+    return [wire.Count(name=name, games=games[name], won=won[name]) for name in names]

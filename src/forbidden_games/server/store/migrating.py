@@ -1,0 +1,31 @@
+"""Brings the tables of a database up to this version of the program."""
+
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Connection, inspect, text
+
+MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
+LOCK: Final = 726_0001  # the advisory lock of the process that changes the tables
+
+
+def migrate(connection: Connection) -> None:
+    """Change the tables if they are older; one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    if inspect(connection).has_table("alembic_version"):
+        version = connection.execute(text("SELECT version_num FROM alembic_version"))
+        if version.scalar_one_or_none() == latest():
+            return
+    from alembic import command  # takes longer to load than all the rest, and is rarely needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def latest() -> str:
+    """The last migration, by the names of their files: v0001_first_tables.py makes 0001."""
+    return max(file.name for file in (MIGRATIONS / "versions").glob("v*.py"))[1:5]

@@ -1,0 +1,51 @@
+"""What all messages have in common: their form, and the types of their parts."""
+
+from typing import Annotated, Final, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+
+from forbidden_games.bots import BOTS, find_bot
+from forbidden_games.games import find_game
+
+LONGEST_ACTION: Final = 60
+LONGEST_NAME: Final = 24
+LONGEST_CELL: Final = 8
+LONGEST_TEXT: Final = 200  # of what is written in the chat
+LONGEST_WORD: Final = 40
+MOST_SEATS: Final = 8  # as actions have it
+
+
+class Wire(BaseModel):
+    """A message or a part of one: nothing unknown, nothing changed later."""
+
+    model_config = ConfigDict(
+        extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
+    )
+
+
+def _known_game(name: str) -> str:
+    """The name of a game that there is; raises BadConfig."""
+    return find_game(name).name
+
+
+def _known_bot(name: str) -> str:
+    """The name of a bot that there is; raises BadConfig."""
+    find_bot(name)
+    return name
+
+
+GameName: TypeAlias = Annotated[str, AfterValidator(_known_game)]
+BotName: TypeAlias = Annotated[
+    str, AfterValidator(_known_bot), WithJsonSchema({"enum": list(BOTS), "type": "string"})
+]
+SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+Words: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION)]
+Name: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME)]
+Key: TypeAlias = Annotated[str, Field(min_length=8, max_length=80)]
+
+
+class Problem(Wire):
+    """What is wrong with a request, in a sentence."""
+
+    code: str
+    message: str
