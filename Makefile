@@ -68,7 +68,7 @@ test-browser: compile web ## people at real browsers, each at a server of its ow
 	"$(IN)/python" -m tools.machine chromium
 	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 $(PYTEST) -n 3 --dist load --maxschedchunk 1 tests/browser
 
-coverage: setup ## how much of the code above the rules test-compiled and test-online have run
+coverage: setup ## how much of the code above the rules test-compiled and test-server have run
 	"$(IN)/python" -m tools.coverage
 
 test-plain-all: setup ## everything but the browsers on the plain files: a quarter of an hour

@@ -31,7 +31,7 @@ def main() -> int:
         found.combine([str(FOLDER)], keep=True)
         short = [package for package in PACKAGES if not is_covered(found, package)]
     except CoverageException as error:
-        print(f"There is nothing to add up; run test-compiled and test-online first: {error}")
+        print(f"There is nothing to add up; run test-compiled and test-server first: {error}")
         return 1
     if short:
         print(f"Below {FLOOR:.0f} %: {', '.join(short)}")

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium: `make test-online`."""
+"""A real server, a real Chromium: `make test-browser`."""
 
 import json
 import os

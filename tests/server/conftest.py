@@ -30,7 +30,7 @@ def postgres() -> Iterator[str]:
     """A PostgreSQL database of its own, if there is a server."""
     address = os.environ.get(VARIABLE)
     if not address:
-        pytest.skip("make test-online starts a PostgreSQL")
+        pytest.skip("make test-server starts a PostgreSQL")
     import psycopg
 
     name = f"test_{secrets.token_hex(6)}"
