@@ -38,7 +38,8 @@ def options() -> Iterator[Option[Any]]:
     seats = ", ".join(f"{info.name} {info.seats[0]} to {info.seats[-1]}" for info in infos)
     yield click.option("--players", type=int, help=f"{seats}; default: one for each role, else 2")
     levels = OneOf(level for info in infos for level in info.levels)
-    yield click.option("--level", type=levels, help="how hard it is; default normal")
+    level = " or ".join(dict.fromkeys(info.level for info in infos))
+    yield click.option("--level", type=levels, help=f"how hard it is; default {level}")
     drawn = [info for info in infos if info.layouts]
     shapes = OneOf(layout for info in drawn for layout in info.layout_names)
     usual = ", ".join(f"{info.name}: default {info.layout_names[0]}" for info in drawn)

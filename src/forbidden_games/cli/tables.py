@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from forbidden_games.arena.chunks import Series
-from forbidden_games.words import say
+from forbidden_games.words import has_words, say
 
 Sides: TypeAlias = list[tuple[str, dict[str, Any]]]  # names with what became of their games
 
@@ -42,8 +42,10 @@ def show_report(series: Series, result: dict[str, Any]) -> None:
     console.print()
     for name, part in sides:
         progress = ", ".join(f"{got}: {count:,}" for got, count in part["progress"].items())
+        key = f"progress-{series.game}"
+        told = say(key, games=progress) if has_words(key) else f"Games by progress: {progress}"
         console.print(
-            f"{prefix[name]}{say(f'progress-{series.game}', games=progress)};"
+            f"{prefix[name]}{told};"
             f" {part['turns']:.1f} turns and {part['decisions']:.1f} decisions a game"
         )
     console.print(_pace(result))

@@ -45,7 +45,10 @@ class Match(Generic[S]):
         """Check an action and play it; raises IllegalAction with the refusal."""
         if action not in self.game.legal_actions(self.state):
             refusal = self.game.why_not(self.state, action)
-            assert refusal is not None, "an action is either legal or refused"
+            assert refusal is not None, (
+                f"why_not has no reason against {self.game.write_action(self.state, action)!r},"
+                " which is not legal"
+            )
             raise IllegalAction(refusal)
         return self._apply(action)
 
