@@ -1,7 +1,6 @@
 """A simulation on a Dask cluster: a real scheduler, real worker processes, real deaths."""
 
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from forbidden_games.plain import COMPILED
 from tests.arena.test_series import series
 from tests.cli.test_command_line import complaint
 from tests.cli.test_simulate import NO_CLUSTER, begun, wait_for_lines
+from tests.support.programs import untraced
 
 distributed = pytest.importorskip("distributed")
 
@@ -56,7 +56,7 @@ class Dask:
             [sys.executable, "-m", f"distributed.cli.{program}", "--no-dashboard", *words],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            env={**os.environ, **settings},
+            env={**untraced(), **settings},
         )
 
     def dismiss(self) -> None:

@@ -1,10 +1,8 @@
 """The command line as a person meets it: real processes, real exit codes."""
 
 import json
-import os
 import subprocess
 import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -19,13 +17,11 @@ RECORD = ROOT / "examples" / "island-record.json"
 DESERT_RECORD = ROOT / "examples" / "desert-record.json"
 
 
-def forbidden(
-    *words: str, text: str | None = None, settings: Mapping[str, str] = os.environ
-) -> subprocess.CompletedProcess[str]:
+def forbidden(*words: str, text: str | None = None) -> subprocess.CompletedProcess[str]:
     """Run the command with these words."""
     return subprocess.run(
         [sys.executable, "-W", "error", "-m", "forbidden_games", *words],
-        env={**settings, "COLUMNS": "100"},
+        env={**untraced(), "COLUMNS": "100"},
         cwd=ROOT,
         input=text,
         capture_output=True,
@@ -202,7 +198,7 @@ def test_every_figure_of_a_game_is_measured(game: str) -> None:
 
 
 def test_measuring_speed_compares_plain_and_compiled() -> None:
-    done = forbidden("bench", "--json", "--quick", settings=untraced())
+    done = forbidden("bench", "--json", "--quick")
     measured = json.loads(done.stdout)
     assert set(measured) == {"island", "desert"}
     figures = measured["island"]

@@ -24,6 +24,7 @@ from forbidden_games.kernel.errors import BadConfig
 from forbidden_games.plain import COMPILED
 from tests.cli.test_command_line import complaint, forbidden
 from tests.support.bots import find_fake
+from tests.support.programs import untraced
 from tests.support.rules import ROOT
 from tests.support.sentences import raised
 
@@ -48,7 +49,7 @@ def begun(*words: str, **options: Any) -> Iterator[subprocess.Popen[str]]:
         text=True,
         # A test run in the background ignores Ctrl-C, and its children would inherit that.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-        **{"stderr": subprocess.PIPE, **options},
+        **{"stderr": subprocess.PIPE, "env": untraced(), **options},
     ) as process:
         try:
             yield process

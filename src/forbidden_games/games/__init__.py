@@ -11,7 +11,9 @@ GAMES: Final[dict[str, Game[Any]]] = {}
 
 
 def register(game: Game[Any]) -> None:
-    """Let everybody find this game by its name."""
+    """Let everybody find this game by its name; raises ValueError for a name that is taken."""
+    if game.name in GAMES:
+        raise ValueError(f"there is a game {game.name!r} already; two games need two names")
     GAMES[game.name] = game
 
 
