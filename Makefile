@@ -65,7 +65,7 @@ test-server: compile web ## the server over SQLite and PostgreSQL
 		"$(IN)/python" -m tools.postgres $(PYTEST) tests/server $(MEASURED)
 
 test-browser: compile web ## people at real browsers, each at a server of its own process
-	"$(IN)/python" -m tools.machine chromium
+	"$(IN)/python" -m tools.machine chromium firefox
 	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 $(PYTEST) -n 3 --dist load --maxschedchunk 1 tests/browser
 
 coverage: setup ## how much of the code above the rules test-compiled and test-server have run

@@ -1,6 +1,6 @@
-"""What tests need of the machine beside Python: a browser, a database. Installed where they lack.
+"""What tests need of the machine beside Python: browsers, a database. Installed where they lack.
 
-`python -m tools.machine chromium postgresql`
+`python -m tools.machine chromium firefox postgresql`
 """
 
 import os
@@ -12,16 +12,23 @@ from typing import Final
 
 PACKAGES: Final = {
     "chromium": ("chromium-headless-shell", "fonts-noto-cjk"),
+    "firefox": ("firefox-esr", "fonts-noto-cjk"),
     "postgresql": ("postgresql",),
 }
 
 
 def chromium() -> str:
-    """The browser of the tests, best without windows of its own; empty if there is none."""
+    """The browser of most tests, best without windows of its own; empty if there is none."""
     named = os.environ.get("FORBIDDEN_CHROMIUM", "")
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     found = (shutil.which(name) for name in names)
     return named or next((path for path in found if path), "")
+
+
+def firefox() -> str:
+    """The browser of the tests with another engine; empty if there is none."""
+    found = (shutil.which(name) for name in ("firefox-esr", "firefox"))
+    return os.environ.get("FORBIDDEN_FIREFOX") or next((path for path in found if path), "")
 
 
 def postgresql() -> str:
@@ -34,7 +41,7 @@ def postgresql() -> str:
 
 def main(words: list[str]) -> None:
     """Install what is missing, by Debian's packages."""
-    here = {"chromium": chromium, "postgresql": postgresql}
+    here = {"chromium": chromium, "firefox": firefox, "postgresql": postgresql}
     missing = [package for word in words if not here[word]() for package in PACKAGES[word]]
     if not missing:
         return

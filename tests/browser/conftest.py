@@ -1,4 +1,4 @@
-"""A real server, a real Chromium: `make test-browser`."""
+"""A real server, real browsers: `make test-browser`."""
 
 import json
 import os
@@ -46,6 +46,7 @@ SETTINGS: Final = {  # no test has to wait for what people need
 KNOWING = (
     "localStorage['forbidden.settings'] ??= JSON.stringify({guided: %s, motion: %s, reveal: 'one'})"
 )
+TOO_WIDE: Final = "document.documentElement.scrollWidth - document.body.clientWidth"  # px
 
 collect_ignore_glob = [] if os.environ.get("FORBIDDEN_BROWSER") else ["test_*.py"]
 expect.set_options(timeout=20_000)
@@ -210,7 +211,7 @@ def picture(page: Page, name: str) -> None:
 
 def check_width(page: Page) -> None:
     """Nothing scrolls sideways."""
-    wide = page.evaluate("document.documentElement.scrollWidth - document.body.clientWidth")
+    wide = page.evaluate(TOO_WIDE)
     assert wide <= 0, f"the page is {wide} px too wide"
 
 

@@ -47,6 +47,17 @@ LOOK = r"""() => {
 }"""
 
 
+def full_table(server: Server, game: str, who: str) -> tuple[dict[str, Any], Table]:
+    """A table in the middle of its game, at the first seat's turn."""
+    made = set_table(server, game, who, seed=8, config={"first": 0, "level": "normal"})
+    table = Table(server, made["table"], [made["key"]])
+    while table.number < 40 or table.to_act != 0 or table.position["task"] != "act":
+        action = table.best(table.to_act)
+        assert action is not None
+        table.play([action])
+    return made, table
+
+
 def board_of(page: Page) -> dict[str, float]:
     """Where the board is in its page."""
     found: dict[str, float] = page.evaluate(
@@ -75,12 +86,7 @@ def chances_can_be_chosen(page: Page) -> None:
 def test_a_full_table_fits_a_laptop(
     server: Server, visit: Visit, game: str, who: str, language: str
 ) -> None:
-    made = set_table(server, game, who, seed=8, config={"first": 0, "level": "normal"})
-    table = Table(server, made["table"], [made["key"]])
-    while table.number < 40 or table.to_act != 0 or table.position["task"] != "act":
-        action = table.best(table.to_act)
-        assert action is not None
-        table.play([action])
+    made, table = full_table(server, game, who)
     page = visit(seat_of(server, made), width=1280, height=720, language=language)
     expect_ready(page, table)
     board = board_of(page)
