@@ -143,7 +143,7 @@ action-in-words = { $action }
 not-after-the-end = The game is over.
 no-such-seat = No one sits at seat { $seat }.
 not-your-turn = It is seat { $seat }'s turn.
-not-while-swimming = Seat { $seat } is in the water and has to be rescued first.
+not-while-swimming = Seat { $seat } is in the water and has to get out first.
 not-while-shedding = Seat { $seat } has more than five cards and has to discard first.
 not-yet-drawing = You draw after your actions; end them first ({ $left } left).
 not-a-third-card = Both cards of this turn have been drawn; flood cards come next.
@@ -286,7 +286,10 @@ desert-deed-used = { $times ->
 
 not-while-looking = First choose a storm card to put at the bottom, or keep them all.
 not-looking = No one is looking at storm cards.
-not-that-many-cards = There are only { $cards } storm cards to choose from.
+not-that-many-cards = There { $cards ->
+    [one] is only 1 storm card
+   *[other] are only { $cards } storm cards
+} to choose from.
 not-while-guiding = Seat { $seat } is being guided: keep going with that pawn, or stop.
 not-guiding = No one is being guided.
 not-yet-storming = Storm cards come after the actions; end them first.
@@ -349,7 +352,7 @@ island-capture = The { $role } captures { $treasure }
 island-guide = The { $role } moves the { $other } to { $tile }
 island-end = The { $role } ends their actions
 island-draw = The { $role } draws a treasure card
-island-flood = The { $role } draws a flood card
+island-flood = The { $role } reveals a flood card
 island-swim = The { $role } swims to { $tile }
 island-discard = The { $role } discards the { $card }
 island-lift = The { $role }'s helicopter takes the { $other } to { $tile }
@@ -374,7 +377,7 @@ desert-halt = The { $role } stops guiding
 desert-bottom = The { $role } puts a card at the bottom of the deck: { $card }
 desert-keep = The { $role } keeps the storm cards in order
 desert-end = The { $role } ends their actions
-desert-draw = The { $role } draws a storm card
+desert-draw = The { $role } reveals a storm card
 desert-blast = The { $role }'s Dune Blaster clears { $cell }
 desert-jet = The { $role } flies to { $cell } with a Jet Pack
 desert-jet-with = The { $role } flies to { $cell } with a Jet Pack and takes the { $passenger } along
@@ -604,7 +607,10 @@ why-shade = The { $role } sits out the storm in the shade; { $chance ->
    *[other] there is { a-chance } of sun
 }.
 why-scope = Shows what is under { $cell } before anyone digs there.
-why-look = Shows the next { $cards } storm cards; the worst one can go to the bottom.
+why-look = Shows the next { $cards ->
+    [one] storm card; a bad one
+   *[other] { $cards } storm cards; the worst one
+} can go to the bottom.
 why-well = { $chance ->
     [100] There is a well
    *[other] There is { a-chance } of a well
@@ -657,8 +663,8 @@ plan-approaches = { $who ->
 }
 plan-meets = { $who ->
     [self] I'm meeting the { $other } about the cards for { $treasure }.
-    [you] I'm seeing to it that you get the cards for { $treasure }.
-   *[other] I'm seeing to it that the { $role } gets the cards for { $treasure }.
+    [you] I'll make sure you get the cards for { $treasure }.
+   *[other] I'll make sure the { $role } gets the cards for { $treasure }.
 }
 plan-gathers = { $who ->
     [self] I'm on my way to Fools' Landing.
@@ -701,7 +707,7 @@ plan-dug-out = { $who ->
 }
 plan-clears-pad = I'll clear the launch pad.
 plan-clears-part = I'll clear the way to { $part }.
-plan-sand = There is little sand left. I'll clear some.
+plan-sand = The sand markers are running out. I'll clear some sand.
 plan-to-the-pad = { $who ->
     [self] I'm on my way to the launch pad.
     [you] I'll help you to the launch pad.
@@ -715,7 +721,13 @@ plan-to-the-part = { $who ->
 
 ### Analysis
 
-analysis-head = { $game }, seed { $seed }: { $plays } moves in { $turns } turns. { $outcome }
+analysis-head = { $game }, seed { $seed }: { $plays ->
+    [one] 1 move
+   *[other] { $plays } moves
+} in { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}. { $outcome }
 analysis-curve = Win chance at the start of each turn, from { $start } to { $end }:
 analysis-end-so-far = { $chance } so far
 analysis-worst = Biggest mistakes:
@@ -741,7 +753,7 @@ refused-no-chat = Writing messages is turned off at this table. You can use the 
 refused-too-talkative = That was a lot at once. Please wait a moment before you say more.
 refused-challenge-advice = No advice in a try that counts.
 refused-challenge-undo = No undo in a try that counts.
-refused-challenge-bot = No bot may step in during a try that counts.
+refused-challenge-bot = No bot can take over during a try that counts.
 refused-unreadable = The server did not understand that.
 refused-not-joined = Join the table first.
 refused-over = The game is over.
@@ -752,15 +764,15 @@ refused-nothing-to-use = You have nothing to use before the next card.
 refused-too-fast = Too fast. Please slow down.
 refused-not-saved = The server could not save that. Please try again.
 refused-not-present = This seat's player is not here.
-refused-unable-bot = This bot does not know the game.
+refused-unable-bot = This bot cannot play this game.
 refused-still-here = This seat's player is still here.
-refused-just-left = This player has only just lost the connection. A bot can step in in { $seconds ->
+refused-just-left = This player has only just lost the connection. A bot can take over in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
 }.
 refused-not-over = The game is not over yet.
 refused-busy = One moment: this is already in progress.
-refused-no-advice = The thinker has no advice here.
+refused-no-advice = There is no advice to give here.
 refused-advice-off = The host has turned advice off at this table.
 refused-advice-own = At this table you can ask for advice on your own turn only.
 
@@ -996,18 +1008,18 @@ table-settings-advice-hints = Hints
 table-settings-advice-hints-more = When you ask: the best action, marked on the board.
 table-settings-advice-full = Full
 table-settings-advice-full-more = On each of your turns: every option with its win chance.
-table-settings-odds = Chances at the table
+table-settings-odds = Show chances
 table-settings-odds-always = Always
 table-settings-odds-always-more = On every tile and seat that has one.
-table-settings-odds-raised = When raised
-table-settings-odds-raised-more = Only where something is likelier than elsewhere, or dangerous.
+table-settings-odds-raised = When high
+table-settings-odds-raised-more = Only where a chance is higher than elsewhere, or dangerous.
 table-settings-odds-never = Never
-table-settings-odds-never-more = You would rather work them out yourself.
+table-settings-odds-never-more = You work them out yourself.
 table-settings-acting = On your turn
 table-settings-confirm = Confirm ending early
 table-settings-confirm-more = Ending your actions with some unused takes a second click.
 table-settings-cards = Cards at the end of your turn
-table-settings-cards-ring = By themselves, with a moment to wait
+table-settings-cards-ring = Automatic, with a pause
 table-settings-cards-ring-more = Before each card, anyone who could respond has two seconds to press Wait.
 table-settings-cards-one = One at a time
 table-settings-cards-one-more = You click for every card.
@@ -1085,13 +1097,13 @@ table-end-numbers = The game in numbers
 table-end-deeds = What everyone did
 table-end-analysing = Looking for the decisive moment…
 table-end-decisive = The decisive moment:
-table-end-decisive-chance = The chance to win went from { $before } to { $after }.
+table-end-decisive-chance = The win chance went from { $before } to { $after }.
 table-end-decisive-show = See it in the replay
 
 ## Why not, with names
 
 table-named-not-your-turn = It is { $name }'s turn.
-table-named-not-while-swimming = { $name } is in the water and has to be rescued first.
+table-named-not-while-swimming = { $name } is in the water and has to get out first.
 table-named-not-while-shedding = { $name } has more than five cards and has to discard first.
 table-named-card-not-held = { $name } has no { $card }.
 table-named-not-on-one-tile = { $name } is on another tile; only the Messenger can give cards from a distance.
@@ -1186,7 +1198,7 @@ home-challenge-take = Play the challenge
 home-challenge-none = There is no challenge right now.
 challenge-ask = This is your one counted try
 challenge-ask-rules = You play all { $players } adventurers. No advice, no undo, and no second try today.
-challenge-ask-team = With friends: you send a link, everyone plays one of the adventurers, and it is the try of your browser.
+challenge-ask-team = With friends: send a link, and everyone plays one adventurer. It counts as the one try of your browser.
 challenge-begin-alone = Play on my own
 challenge-begin-team = Play with friends
 challenge-not-now = Not now
@@ -1201,17 +1213,20 @@ challenge-unfinished = Your try is not over yet
 challenge-unfinished-about = Your try is not over yet. Results appear when it is.
 challenge-not-played = Not played
 challenge-title = Daily challenge
-challenge-explained = The same deal for everyone, a new one every day at midnight UTC. One try counts for each browser.
+challenge-explained = Everyone gets the same deal, and there is a new one every day at midnight UTC. Each browser gets one try that counts.
 challenge-streak = { $days ->
     [one] One day played in a row
    *[other] { $days } days played in a row
 }, { $won } won.
 challenge-about = { $game }, { $level }, { $players } adventurers
-challenge-hidden = How others did appears when you have played.
+challenge-hidden = You can see how others did once you have played.
 challenge-play-past = Play this day
 challenge-play-past-about = Just for fun: it does not count.
-challenge-days = The last days
-challenge-won-of = { $won } of { $tried } teams won
+challenge-days = Recent days
+challenge-won-of = { $won } of { $tried ->
+    [one] 1 team
+   *[other] { $tried } teams
+} won
 challenge-results = Results
 challenge-result = Result
 challenge-people = Players
@@ -1224,7 +1239,10 @@ challenge-turns-after = { $turns ->
     [one] after one turn.
    *[other] after { $turns } turns.
 }
-challenge-usual-turns = Others took { $turns } on average.
+challenge-usual-turns = Winning teams took { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+} on average.
 challenge-turns = { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -1232,7 +1250,7 @@ challenge-turns = { $turns ->
 challenge-share = Copy result to share
 challenge-share-title = Forbidden daily challenge, { $day }
 challenge-share-table = { $game }, { $level }, { $players } adventurers
-challenge-copied = Copied. It gives nothing away.
+challenge-copied = Copied. No spoilers in it.
 challenge-not-copied = The browser did not allow copying.
 challenge-replay = Watch the replay
 challenge-badge = Daily challenge
@@ -1390,12 +1408,12 @@ ruling-desert-storm_discard-at-once = Each one at once
 ## Invitations and joining
 
 invite-link = Link to this table
-invite-how = Send it to your friends. Whoever opens it picks a free seat, or watches.
-invite-network = This address works for people in the same network as this computer.
+invite-how = Send it to your friends. Anyone who opens it can take a free seat or watch.
+invite-network = This address works for people on the same network as this computer.
 invite-copied = Link copied.
 invite-not-copied = Your browser did not allow copying. Please select the link and copy it.
 invite-message = Come and play { $game } with me
-invite-this-machine = This link only works on this computer, because the server only listens here. To play with others in your network, stop it and start “forbidden serve --host 0.0.0.0”.
+invite-this-machine = This link only works on this computer, because the server does not accept connections from others. To play with people on your network, stop it and start it again with “forbidden serve --host 0.0.0.0”.
 join-title = { $named ->
     [0] You are invited
    *[other] { $host } invites you
@@ -1431,12 +1449,12 @@ lobby-start-how = { $open ->
     [one] A bot plays the free seat until someone takes it.
    *[other] Bots play the { $open } free seats until someone takes them.
 }
-lobby-wait = The game starts as soon as the host says so.
+lobby-wait = The host starts the game.
 lobby-watch = Just watch
 lobby-watch-later = You can also just watch once the game has started.
-lobby-strange = This link fits no seat at this table.
-lobby-strange-key = This link fits no seat at this table. You can take a free seat, or just watch.
-lobby-strange-key-full = This link fits no seat at this table, and all seats are taken. You can watch.
+lobby-strange = This link does not belong to any seat at this table.
+lobby-strange-key = This link does not belong to any seat at this table. You can take a free seat, or just watch.
+lobby-strange-key-full = This link does not belong to any seat at this table, and all seats are taken. You can watch.
 
 ## Rules
 
@@ -1487,7 +1505,7 @@ learn-desert-cards = Equipment
 learn-tools = Command line and Python
 learn-tools-about = Everything here also works without a browser.
 learn-command-play = starts a server on this computer and opens the browser
-learn-command-simulate = how often do bots win? With intervals, causes of loss, roles
+learn-command-simulate = how often bots win, with confidence intervals, causes of defeat and results by role
 learn-command-advise = for a position you type in: the best actions with their win chances
 learn-python = In Python:
 
@@ -1563,8 +1581,8 @@ stats-won = Won
 ## My record
 
 record-title = My record
-record-about = The games you finished in this browser. No account: save them as a file to take them to another browser.
-record-none = No finished games yet. Every game you end here counts, won or lost.
+record-about = The games you finished in this browser. No account: save them to a file to take them to another browser.
+record-none = No finished games yet. Every game you finish here counts, won or lost.
 record-streak-best = Most wins in a row
 record-streak-now = Wins in a row now
 record-fastest = { $turns ->
@@ -1573,8 +1591,8 @@ record-fastest = { $turns ->
 }
 record-badges = First wins
 record-badge-open = Not yet
-record-export = Save as a file
-record-import = Read a file
+record-export = Save to a file
+record-import = Load a file
 record-read = { $games ->
     [0] Nothing new in this file.
     [one] One game added.
@@ -1583,7 +1601,7 @@ record-read = { $games ->
 record-not-json = This file cannot be read. Choose one that was saved here.
 record-other-file = This is not a saved record.
 record-other-version = This record comes from another version of the game and cannot be read.
-record-damaged = This file is damaged. Nothing was taken over.
+record-damaged = This file is damaged. Nothing was added.
 badge-first-win = First win: { $game }
 badge-level = { $game } on { $level }
 badge-roles = { $game } with every role
@@ -1602,7 +1620,7 @@ about-design = Matt Leacock, for two games that are fun to lose.
 about-font = Marcellus, a typeface by Astigmatic, under the SIL Open Font License 1.1.
 about-libraries = Svelte, Fluent, FastAPI and everyone who gives good tools away.
 about-privacy = What is stored
-about-privacy-text = No account, no tracking, nothing from other servers. Your browser stores your name, your settings and the keys to your seats; the server stores the games and what was said last at their tables. Anyone who has the link to a table can watch, read along and take a free seat.
+about-privacy-text = No account, no tracking, nothing from other servers. Your browser stores your name, your settings and the keys to your seats; the server stores the games and the latest messages at their tables. Anyone who has the link to a table can watch, read along and take a free seat.
 about-code = Code
 about-licence = The code is free under the MIT licence.
 about-version = Version { $version }
@@ -1660,7 +1678,7 @@ island-ui-verb-capture = capture the treasure
 island-ui-verb-guide = move someone
 island-ui-verb-end = end actions
 island-ui-verb-draw = draw a card
-island-ui-verb-flood = draw a flood card
+island-ui-verb-flood = reveal a flood card
 island-ui-verb-swim = swim
 island-ui-verb-discard = discard
 island-ui-verb-lift = fly by Helicopter Lift
@@ -1731,7 +1749,10 @@ island-ui-layer-next = Next { $cards ->
     [one] card
    *[other] { $cards } cards, in any order
 }
-island-ui-layer-only = In the deck: { $cards } cards, in any order
+island-ui-layer-only = In the deck: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards, in any order
+}
 island-ui-layer-below = Then { $cards ->
     [one] 1 card
    *[other] { $cards } cards, in any order
@@ -1741,7 +1762,10 @@ island-ui-flood-next = { $draws ->
     [one] 1 flood card this turn
    *[other] { $draws } flood cards this turn
 }
-island-ui-flood-known = { $draws } of these { $cards } come next:
+island-ui-flood-known = { $draws ->
+    [one] 1 of these { $cards } comes next:
+   *[other] { $draws } of these { $cards } come next:
+}
 island-ui-flood-certain = These are certain to come next:
 island-ui-close = Close
 
@@ -1807,12 +1831,18 @@ island-event-on-top = { $cards ->
     [one] The discarded flood card goes back on top of the deck.
    *[other] { $cards } flood cards go back on top of the deck.
 }
-island-event-reshuffled-treasure = The treasure deck is used up: { $cards } discarded cards are shuffled into a new one.
-island-event-reshuffled-flood = The flood deck is used up: { $cards } discarded cards are shuffled into a new one.
+island-event-reshuffled-treasure = The treasure deck is used up: { $cards ->
+    [one] 1 discarded card becomes the new one.
+   *[other] { $cards } discarded cards are shuffled into a new one.
+}
+island-event-reshuffled-flood = The flood deck is used up: { $cards ->
+    [one] 1 discarded card becomes the new one.
+   *[other] { $cards } discarded cards are shuffled into a new one.
+}
 island-event-flooded = { $tile } floods.
 island-event-sank = { $tile } sinks!
 island-moment-draw = { $name } draws a treasure card
-island-moment-flood = { $name } draws a flood card
+island-moment-flood = { $name } reveals a flood card
 island-sum-sank = Sunk: { $tiles }
 island-sum-flooded = Flooded: { $tiles }
 island-sum-shored = Shored up: { $tiles }
@@ -1860,8 +1890,8 @@ island-first-move = You have three actions. First, go to Gold Gate, where the Na
 island-first-shore = Fools' Landing is flooded. If it floods again, it sinks, and everyone loses: shore it up.
 island-first-give = The Navigator is on your tile and collects Crystal of Fire cards. Choose yours and give it away.
 island-first-draw = Your actions are used up. Now draw two treasure cards.
-island-first-rise = Waters Rise! The water is one level higher, and the cards of all flooded tiles are back on top of the flood deck.
-island-first-flood = Now the flood: draw as many flood cards as the meter shows.
+island-first-rise = Waters Rise! The water is one level higher, and the cards of all tiles that have flooded so far are back on top of the flood deck.
+island-first-flood = Now the flood: reveal as many flood cards as the meter shows.
 island-first-saved = Fools' Landing is only flooded again, because you had shored it up. Twilight Hollow was still flooded: it sank for good.
 island-first-capture = Four cards of one treasure in one hand, on one of its two tiles: that captures it.
 island-first-home = With all four treasures, meet at Fools' Landing and play a Helicopter Lift. Now it is up to you!
@@ -1932,7 +1962,7 @@ desert-ui-verb-halt = stop guiding
 desert-ui-verb-bottom = put a card at the bottom
 desert-ui-verb-keep = keep the cards
 desert-ui-verb-end = end actions
-desert-ui-verb-draw = draw a storm card
+desert-ui-verb-draw = reveal a storm card
 desert-ui-verb-blast = use a Dune Blaster
 desert-ui-verb-jet = fly with a Jet Pack
 desert-ui-verb-shield = put up a Solar Shield
@@ -2000,17 +2030,20 @@ desert-ui-meter-end = { $steps ->
    *[other] { $steps } steps until the storm sweeps everyone away.
 }
 desert-ui-meter-over = The storm has swept everyone away.
-desert-ui-meter-label = Storm meter: step { $tick } of { $ticks }, { $cards } storm cards a turn, { $left } steps to the end.
+desert-ui-meter-label = Storm meter: step { $tick } of { $ticks }, { $cards } storm cards a turn, { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} to the end.
 desert-ui-sand = Sand
 desert-ui-sand-left = of { $all } sand markers left
-desert-ui-sand-low = of { $all } sand markers left: dig!
+desert-ui-sand-low = of { $all } sand markers left: clear some!
 desert-ui-parts = Flying machine
 desert-ui-part-name-propeller = Propeller
 desert-ui-part-name-engine = Engine
 desert-ui-part-name-crystal = Crystal
 desert-ui-part-name-deck = Deck
 desert-ui-strip-part = { $part }: { $told }
-desert-ui-part-unknown = no clue
+desert-ui-part-unknown = no clues yet
 desert-ui-part-row = row { $line }
 desert-ui-part-column = column { $line }
 desert-ui-part-placed = at { $cell }
@@ -2102,7 +2135,7 @@ desert-event-meter = { $cards ->
    *[other] The storm picks up: { $cards } cards a turn.
 }
 desert-event-reshuffled = The storm deck is used up: { $cards } cards are shuffled into a new one.
-desert-moment-draw = { $name } draws a storm card
+desert-moment-draw = { $name } reveals a storm card
 desert-sum-tile = { $cell } ({ $tile })
 desert-sum-dug = Excavated: { $tiles }
 desert-sum-suns = { $suns ->
@@ -2156,7 +2189,7 @@ desert-first-clue = A clue! One shows the engine's row, the other its column. Th
 desert-first-water = The Archeologist has no water left. Sharing on one tile is free: give them two.
 desert-first-onwards = You have one action left. Go one step towards the engine.
 desert-first-end = That was your turn: end your actions.
-desert-first-storm = Now the storm: draw as many storm cards as the meter shows.
+desert-first-storm = Now the storm: reveal as many storm cards as the meter shows.
 desert-first-wind = The wind has pushed these tiles, and each got a sand marker. Two or more block a tile.
 desert-first-sun = The sun has cost everyone one water. Without yours, the Archeologist would have died, and the game would be lost.
 desert-first-lost = You lose if anyone dies of thirst, if the sand runs out, or if this meter reaches the end. Now it is up to you!
