@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from forbidden_games.games import GAMES
+from forbidden_games.games import GAMES, find_game, register
 from forbidden_games.kernel import position_file
 from forbidden_games.kernel.errors import BadConfig, BadNotation, BadPosition, BadRecord
 from forbidden_games.kernel.game import Game
@@ -172,3 +172,8 @@ def test_an_action_is_refused_in_a_short_sentence(game: Game[Any]) -> None:
             assert expect_a_sentence(lambda: game.read_action(state, words), BadNotation)  # noqa: B023
     for words in ("x" * 100_000, "9" * 5000 + " move a1", "0 " + "move" * 10_000):
         assert expect_a_sentence(lambda: game.read_action(state, words), BadNotation)  # noqa: B023
+
+
+def test_the_name_of_a_game_is_taken_once() -> None:
+    with pytest.raises(ValueError, match="there is a game 'island' already"):
+        register(find_game("island"))

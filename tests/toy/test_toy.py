@@ -13,7 +13,6 @@ from forbidden_games.arena.chunks import Series, Side
 from forbidden_games.arena.series import play_series
 from forbidden_games.bots import find_bot
 from forbidden_games.cli.bench import measure
-from forbidden_games.games import register
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.errors import BadConfig, IllegalAction
 from forbidden_games.kernel.record import Record
@@ -115,11 +114,6 @@ def test_bad_words_get_a_sentence() -> None:
     assert done.returncode == 2
     assert "beacon" in done.stderr
     assert "Traceback" not in done.stderr
-
-
-def test_a_name_is_taken_once() -> None:
-    with pytest.raises(ValueError, match="there is a game 'beacon' already"):
-        register(Beacon())
 
 
 def test_speed_is_measured_without_bots_that_the_game_does_not_have(toy: Beacon) -> None:
