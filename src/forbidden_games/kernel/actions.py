@@ -79,5 +79,6 @@ class Actions:
 
     def listed(self) -> list[Action]:
         """Every action, as a list for Python; raises KernelLimit if there are too many."""
-        self.check()
+        if self.overflowed:
+            self.check()
         return [self.items[n] for n in range(self.size)]

@@ -10,6 +10,8 @@ from forbidden_games.kernel.journal import Journal
 from forbidden_games.kernel.packed import Action
 from forbidden_games.kernel.tally import Tally
 
+_spare: list[Actions] = []  # buffers between two uses: a fresh one costs as much as a short list
+
 
 class HotGame(Game[S]):
     """Four functions of its hot files make the game; their luck is checked afterwards."""
@@ -41,9 +43,14 @@ class HotGame(Game[S]):
         return state
 
     def legal_actions(self, state: S) -> list[Action]:
-        out = Actions()
+        try:
+            out = _spare.pop()
+        except IndexError:
+            out = Actions()
         self.legal(state, out)
-        return out.listed()
+        listed = out.listed()
+        _spare.append(out)
+        return listed
 
     def apply(self, state: S, action: Action, dice: Dice, journal: Journal) -> None:
         self.effect(state, action, dice, journal)
