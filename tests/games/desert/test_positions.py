@@ -22,6 +22,7 @@ from tests.support.desert import GAME, cell_of, held, legal
 from tests.support.rules import covers
 from tests.support.sentences import raised
 from tests.support.tables import random_match
+from tests.support.typed import anything, changed
 
 SEATS = [{"role": "climber"}, {"role": "carrier"}]
 TWO: dict[str, Any] = {"seats": SEATS}
@@ -1101,29 +1102,12 @@ def test_what_is_too_long_or_too_deep_to_print_is_refused(key: str) -> None:
 
 # Whatever is typed in.
 
-PLAIN = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(),
-    st.integers(-1, 25),
-    st.floats(),
-    st.text(max_size=5),
-    st.sampled_from(
-        [*CELLS, *FACES, *STORM_CARDS, *GEAR_CARDS, *ROLES, "none", "taken", "won", "acting", "f1"]
-    ),
-)
-INNER_KEYS = ["role", "cell", "water", "gear", "shield", "back", "face", "excavated", "sand"]
-ANY = st.recursive(
-    PLAIN,
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4),
-        st.dictionaries(
-            st.sampled_from([*INNER_KEYS, *STORM_CARDS[:2], *GEAR_CARDS, *PARTS]),
-            inner,
-            max_size=3,
-        ),
-    ),
-    max_leaves=8,
+ANY = anything(
+    [*CELLS, *FACES, *STORM_CARDS, *GEAR_CARDS, *ROLES, "none", "taken", "won", "acting", "f1"],
+    [
+        *["role", "cell", "water", "gear", "shield", "back", "face", "excavated", "sand"],
+        *[*STORM_CARDS[:2], *GEAR_CARDS, *PARTS],
+    ],
 )
 SNAPSHOTS = [
     words(match.state)
@@ -1160,33 +1144,7 @@ def test_anything_is_refused_or_whole(data: Any) -> None:
         judge({**TWO, **data})
 
 
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in nested data."""
-    inner = (
-        data.items()
-        if isinstance(data, dict)
-        else enumerate(data)
-        if isinstance(data, list)
-        else ()
-    )
-    return [path, *(spot for key, value in inner for spot in places(value, (*path, key)))]
-
-
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_a_snapshot_with_changes_is_refused_or_whole(data: st.DataObject) -> None:
-    found = copy.deepcopy(data.draw(st.sampled_from(SNAPSHOTS), label="snapshot"))
-    for _ in range(data.draw(st.integers(1, 3), label="changes")):
-        *path, last = data.draw(st.sampled_from(places(found)[1:]), label="place")
-        holder = found
-        for key in path:
-            holder = holder[key]
-        if data.draw(st.booleans(), label="left out"):
-            del holder[last]
-        elif isinstance(holder[last], bool | int) and data.draw(st.booleans(), label="similar"):
-            holder[last] = data.draw(st.integers(0, 10))
-        elif isinstance(holder[last], list) and data.draw(st.booleans(), label="shuffled"):
-            holder[last] = data.draw(st.permutations(holder[last]))
-        else:
-            holder[last] = data.draw(ANY, label="value")
-    judge(found)
+    judge(changed(data, SNAPSHOTS, ANY))

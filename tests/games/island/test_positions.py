@@ -1,6 +1,5 @@
 """Positions typed in by hand: what is taken for granted, what is refused, and the way back."""
 
-import copy
 import json
 import re
 from dataclasses import asdict
@@ -20,6 +19,7 @@ from tests.support.island import GAME, cell_of, hand, legal, names
 from tests.support.rules import covers
 from tests.support.sentences import raised
 from tests.support.tables import random_match
+from tests.support.typed import anything, changed
 
 SEATS = [{"role": "diver"}, {"role": "pilot"}]
 TWO: dict[str, Any] = {"seats": SEATS}
@@ -803,22 +803,9 @@ def test_what_is_too_long_or_too_deep_to_print_is_refused(key: str) -> None:
 
 # Whatever is typed in.
 
-PLAIN = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(),
-    st.integers(-1, 25),
-    st.floats(),
-    st.text(max_size=5),
-    st.sampled_from([*CELLS, *TILES, *CARDS, "diver", "pilot", "engineer", "won", "acting", "a1"]),
-)
-ANY = st.recursive(
-    PLAIN,
-    lambda inner: st.one_of(
-        st.lists(inner, max_size=4),
-        st.dictionaries(st.sampled_from([*CARDS, "role", "cell", "hand"]), inner, max_size=3),
-    ),
-    max_leaves=8,
+ANY = anything(
+    [*CELLS, *TILES, *CARDS, "diver", "pilot", "engineer", "won", "acting", "a1"],
+    [*CARDS, "role", "cell", "hand"],
 )
 SNAPSHOTS = [
     words(match.state)
@@ -851,33 +838,7 @@ def test_anything_is_refused_or_whole(data: Any) -> None:
         judge({**TWO, **data})
 
 
-def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Every place in nested data."""
-    inner = (
-        data.items()
-        if isinstance(data, dict)
-        else enumerate(data)
-        if isinstance(data, list)
-        else ()
-    )
-    return [path, *(spot for key, value in inner for spot in places(value, (*path, key)))]
-
-
 @settings(max_examples=100, deadline=None)
 @given(st.data())
 def test_a_snapshot_with_changes_is_refused_or_whole(data: st.DataObject) -> None:
-    found = copy.deepcopy(data.draw(st.sampled_from(SNAPSHOTS), label="snapshot"))
-    for _ in range(data.draw(st.integers(1, 3), label="changes")):
-        *path, last = data.draw(st.sampled_from(places(found)[1:]), label="place")
-        holder = found
-        for key in path:
-            holder = holder[key]
-        if data.draw(st.booleans(), label="left out"):
-            del holder[last]
-        elif isinstance(holder[last], bool | int) and data.draw(st.booleans(), label="similar"):
-            holder[last] = data.draw(st.integers(0, 10))
-        elif isinstance(holder[last], list) and data.draw(st.booleans(), label="shuffled"):
-            holder[last] = data.draw(st.permutations(holder[last]))
-        else:
-            holder[last] = data.draw(ANY, label="value")
-    judge(found)
+    judge(changed(data, SNAPSHOTS, ANY))
