@@ -161,6 +161,17 @@ def test_why_not_is_silent_exactly_on_legal_actions(game: Game[Any]) -> None:
             assert (game.why_not(state, action) is None) == (action in legal)
 
 
+def test_every_refusal_names_a_rule_and_can_be_said(game: Game[Any]) -> None:
+    space = game.all_actions()
+    for number, state in positions(game, range(6)):
+        for action in random.Random(number).sample(space, min(40, len(space))):
+            refusal = game.why_not(state, action)
+            if refusal:
+                assert refusal.rule.startswith(f"{game.info.prefix}-")
+                for language in LANGUAGES:
+                    assert say(refusal.key, language, **refusal.arguments).strip()
+
+
 def test_a_table_waits_for_something_it_has_a_word_for(game: Game[Any]) -> None:
     for _, state in positions(game):
         task = game.task(state)

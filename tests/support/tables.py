@@ -63,7 +63,7 @@ def any_settings(info: GameInfo, number: int) -> dict[str, object]:
         "players": players,
         "roles": [*luck.sample(info.roles, players - 1), "random"],
         "level": luck.choice(info.levels),
-        "first": luck.choice(["random", 0, 1]),
+        "first": luck.choice(["random", *range(players)]),
         **{ruling.key: luck.choice(ruling.values) for ruling in info.rulings},
     }
     return {**chosen, "layout": luck.choice(info.layout_names)} if info.layouts else chosen

@@ -136,8 +136,20 @@ def why_not(state: BeaconState, action: Action) -> Refusal | None:
     """The rule that forbids an action; None exactly when it is legal."""
     if action in legal(state):
         return None
-    rule = {MOVE: "BE-3", LIGHT: "BE-4", CLOAK: "BE-6", DRAW: "BE-2"}[packed.kind_of(action)]
-    return Refusal(rule, "not-your-turn", {"seat": state.seat})
+    kind, seat = packed.kind_of(action), packed.seat_of(action)
+    if state.outcome != RUNNING:
+        return Refusal("BE-2", "beacon-refusal-the-game-is-over")
+    if kind == LIGHT and state.roles[seat] != KEEPER:
+        return Refusal("BE-4", "beacon-refusal-only-the-keeper-lights-it")
+    if kind == LIGHT and set(state.pawns[: state.seats]) != {GOAL}:
+        return Refusal("BE-4", "beacon-refusal-not-everybody-is-there")
+    if kind == CLOAK:
+        return Refusal("BE-6", "beacon-refusal-no-cloak-or-no-gust")
+    if seat != state.seat:
+        return Refusal("BE-2", "not-your-turn", {"seat": state.seat})
+    if (kind == DRAW) != (state.phase == WATCHING):
+        return Refusal("BE-2", "beacon-refusal-first-an-action-then-a-card")
+    return Refusal("BE-3", "beacon-refusal-not-the-next-stone")
 
 
 def apply(state: BeaconState, action: Action, dice: Dice, journal: Journal) -> None:

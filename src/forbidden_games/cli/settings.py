@@ -32,10 +32,14 @@ class OneOf(click.ParamType[str]):
         return [CompletionItem(each) for each in self.choices if each.startswith(incomplete)]
 
 
+def _span(seats: range) -> str:
+    return f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
+
+
 def options() -> Iterator[Option[Any]]:
     """One option for each setting that any game has."""
     infos = [game.info for game in GAMES.values()]
-    seats = ", ".join(f"{info.name} {info.seats[0]} to {info.seats[-1]}" for info in infos)
+    seats = ", ".join(f"{info.name} {_span(info.seats)}" for info in infos)
     yield click.option("--players", type=int, help=f"{seats}; default: one for each role, else 2")
     levels = OneOf(level for info in infos for level in info.levels)
     level = " or ".join(dict.fromkeys(info.level for info in infos))
