@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from forbidden_games.arena.chunks import Series, Side
 from forbidden_games.arena.intervals import wilson
-from forbidden_games.arena.report import summary
+from forbidden_games.arena.result import SideResult
 from forbidden_games.arena.series import play_series
 from forbidden_games.arena.workers import Threads
 from forbidden_games.bots.bot import Budget
@@ -88,7 +88,7 @@ def measure(cell: Cell, games: int, threads: int) -> dict[str, Any]:
     tally = score.tallies[0]
     return {
         **asdict(cell),
-        **summary(rules, tally),
+        **SideResult.of(rules, side, tally).figures(),
         "ms_a_turn": 1000 * seconds / max(tally.turns, 1),
         "date": date.today().isoformat(),
     }

@@ -6,13 +6,13 @@ while not match.over:
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Unpack
 
 from forbidden_games.bots.advice import Advice, advise, seats_in
 from forbidden_games.bots.bot import Budget
 from forbidden_games.bots.reason import Reason
 from forbidden_games.bots.thinker import Thinker
-from forbidden_games.games import find_game
+from forbidden_games.games import Settings, find_game
 from forbidden_games.kernel import match as kernel
 from forbidden_games.kernel.config import Config
 from forbidden_games.kernel.dice import Dice
@@ -36,7 +36,7 @@ class Match(kernel.Match[Table]):
         self._thinkers: dict[Budget, Thinker] = {}  # the last one used
 
     @classmethod
-    def new(cls, game: str, *, seed: int = 0, **settings: object) -> "Match":
+    def new(cls, game: str, *, seed: int = 0, **settings: Unpack[Settings]) -> "Match":
         """A match of this game with these settings, as in docs/notation.md; raises BadConfig."""
         rules = find_game(game)
         return cls(rules, rules.read_config(settings), seed)

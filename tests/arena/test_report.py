@@ -7,10 +7,11 @@ from math import comb, isclose
 import pytest
 
 from forbidden_games.arena import chunks
-from forbidden_games.arena.chunks import Score
+from forbidden_games.arena.chunks import Score, Side
 from forbidden_games.arena.compare import difference, p_value
 from forbidden_games.arena.intervals import wilson
-from forbidden_games.arena.report import report, speed, summary, table
+from forbidden_games.arena.report import speed, table
+from forbidden_games.arena.result import SeriesResult, SideResult
 from forbidden_games.arena.series import play_series
 from forbidden_games.games import GAMES
 from forbidden_games.kernel.tally import Tally
@@ -33,7 +34,7 @@ def test_a_summary_counts_every_game_once() -> None:
     for outcome, progress, team, first in [(1, 4, 3, 0), (2, 0, 5, 1), (2, 1, 3, 1), (5, 0, 6, 1)]:
         tally.count(outcome, progress, team, first)
     tally.decisions, tally.turns = 80, 20
-    said = summary(GAMES["island"], tally)
+    said = SideResult.of(GAMES["island"], Side("random"), tally).figures()
     assert (said["games"], said["wins"], said["win_rate"]) == (4, 1, 0.25)
     assert said["losses"] == {"landing-sank": 2, "swamped": 1}
     assert said["progress"] == {"0": 2, "1": 1, "4": 1}
@@ -89,7 +90,7 @@ def test_the_test_is_mcnemars_exact_one() -> None:
 def test_a_report_of_two_bots_compares_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chunks, "find_bot", find_fake)
     played = series("thirds", "halves")
-    said = report(played, play_series(played, 600))
+    said = SeriesResult.of(played, play_series(played, 600)).to_dict()
     assert (said["bot"], said["wins"]) == ("thirds", 200)
     assert (said["against"]["bot"], said["against"]["wins"]) == ("halves", 300)
     found = said["comparison"]
@@ -102,7 +103,11 @@ def test_a_report_of_two_bots_compares_them(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_table_of_values_adds_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chunks, "find_bot", find_fake)
     played = series("thirds", "halves")
-    rows = list(csv.DictReader(io.StringIO(table(played, report(played, play_series(played, 60))))))
+    rows = list(
+        csv.DictReader(
+            io.StringIO(table(played, SeriesResult.of(played, play_series(played, 60)).to_dict()))
+        )
+    )
 
     def total(bot: str, section: str, column: str = "games") -> int:
         return sum(

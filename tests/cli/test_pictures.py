@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from forbidden_games.arena import chunks
-from forbidden_games.arena.report import report
+from forbidden_games.arena.result import SeriesResult
 from forbidden_games.arena.series import play_series
 from forbidden_games.cli import pictures
 from forbidden_games.cli.pictures.series import draw
@@ -20,7 +20,7 @@ pytest.importorskip("matplotlib")
 def drawn(file: Path, *bots: str) -> bytes:
     what = series(*bots)
     pictures.check(file)
-    draw(what, report(what, play_series(what, 1200)), file)
+    draw(what, SeriesResult.of(what, play_series(what, 1200)).to_dict(), file)
     return file.read_bytes()
 
 

@@ -10,7 +10,8 @@ from typing import Any, Final
 import click
 
 from forbidden_games.arena.chunks import Series, engine, nothing_yet
-from forbidden_games.arena.report import report, speed, table
+from forbidden_games.arena.report import speed, table
+from forbidden_games.arena.result import SeriesResult
 from forbidden_games.arena.series import Unfinished, play_series, recorded_match
 from forbidden_games.arena.store import Store
 from forbidden_games.arena.workers import Cluster, Threads
@@ -98,7 +99,7 @@ def simulate(
         except Unfinished as error:
             score, trouble = error.score, str(error)
     result = {
-        **report(series, score),
+        **SeriesResult.of(series, score).to_dict(),
         "wanted": games,
         "forbidden": engine(),
         "compiled": COMPILED,

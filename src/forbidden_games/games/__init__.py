@@ -1,11 +1,27 @@
 """The registry of games."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from forbidden_games.games.desert.game import Desert
+from forbidden_games.games.desert.rulings import DesertRulings
 from forbidden_games.games.island.game import Island
+from forbidden_games.games.island.rulings import IslandRulings
 from forbidden_games.kernel.errors import BadConfig, listing, shown
 from forbidden_games.kernel.game import Game
+
+
+class Settings(IslandRulings, DesertRulings, total=False):
+    """All settings of the games here, for editors and type checkers; docs/notation.md explains
+    them."""
+
+    players: int
+    roles: Sequence[str]
+    level: str
+    layout: str
+    first: int | str
+    prepared: str
+
 
 GAMES: Final[dict[str, Game[Any]]] = {}
 

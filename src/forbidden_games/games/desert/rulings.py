@@ -1,6 +1,6 @@
 """The rulings in which tables differ, as bits of DesertState.rulings."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from forbidden_games.kernel.rulings import Ruling, Rulings
 
@@ -12,6 +12,18 @@ RULINGS: Final = Rulings(
     Ruling("jet_buried", "FD-87", (True, False)),
     Ruling("storm_discard", "FD-99", ("after-turn", "at-once")),
 )
+
+
+class DesertRulings(TypedDict, total=False):
+    """The same as types, for editors and type checkers."""
+
+    climber_tunnels: bool
+    well_sand: Literal["one", "none", "any"]
+    guide_buried: bool
+    shield: Literal["travels", "stays"]
+    jet_buried: bool
+    storm_discard: Literal["after-turn", "at-once"]
+
 
 CLIMBER_KEEPS_OUT: Final = RULINGS.bit("climber_tunnels", False)  # of blocked tunnel ends
 WELL_WITHOUT_SAND: Final = RULINGS.bit("well_sand", "none")

@@ -1,6 +1,6 @@
 """The rulings in which tables differ, as bits of IslandState.rulings."""
 
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from forbidden_games.kernel.rulings import Ruling, Rulings
 
@@ -11,6 +11,17 @@ RULINGS: Final = Rulings(
     Ruling("specials_between_floods", "FI-111", (True, False)),
     Ruling("specials_while_discarding", "FI-111", (True, False)),  # of the others
 )
+
+
+class IslandRulings(TypedDict, total=False):
+    """The same as types, for editors and type checkers."""
+
+    hand_check: Literal["after-both", "after-each"]
+    rescue: bool
+    diver_escape: Literal["nearest", "any"]
+    specials_between_floods: bool
+    specials_while_discarding: bool
+
 
 CHECK_EACH_CARD: Final = RULINGS.bit("hand_check", "after-each")
 NO_RESCUE: Final = RULINGS.bit("rescue", False)
