@@ -14,7 +14,7 @@ from forbidden_games.kernel.game import WON
 
 
 @contextmanager
-def live_progress(series: Series, games: int) -> Iterator[Callable[[Score], None]]:
+def live_progress(series: Series, games: int, label: str = "") -> Iterator[Callable[[Score], None]]:
     """A function that shows a score while the games run; silent unless a person looks on."""
     console = Console(stderr=True)
     start = time.perf_counter()
@@ -29,7 +29,7 @@ def live_progress(series: Series, games: int) -> Iterator[Callable[[Score], None
         transient=True,
         disable=not console.is_terminal,
     ) as progress:
-        task = progress.add_task(series.game, total=games, rate="", speed="")
+        task = progress.add_task(label or series.game, total=games, rate="", speed="")
 
         def show(score: Score) -> None:
             nonlocal found

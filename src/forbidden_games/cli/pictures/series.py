@@ -1,11 +1,12 @@
 """A report as a picture: win rates with their intervals, and how the games ended."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from forbidden_games.arena.chunks import Series
+from forbidden_games.arena.result import Rate
 from forbidden_games.cli.pictures import COLOURS, QUIET, STYLE, write
 from forbidden_games.games import find_game
 from forbidden_games.words import say
@@ -72,18 +73,35 @@ def _rows(said: Part) -> list[tuple[str, Part]]:
 
 
 def _draw_rates(axes: "Axes", sides: list[Part]) -> list[Any]:
-    """A dot with its interval for each row; a mark of each side for the legend."""
+    """A dot for each row of a report, all games first."""
+    labels = [label for label, _ in _rows(sides[0])]
+    dots = [
+        [
+            (place, Rate(rate["games"], rate["wins"]))
+            for place, (_, rate) in enumerate(_rows(part))
+            if rate
+        ]
+        for part in sides
+    ]
+    marks = draw_dots(axes, labels, dots)
+    axes.get_yticklabels()[0].set_fontweight("bold")
+    return marks
+
+
+def draw_dots(
+    axes: "Axes", labels: Sequence[str], sides: Sequence[Sequence[tuple[int, Rate]]]
+) -> list[Any]:
+    """A dot with its interval at its row, for each side; a mark of each side for the legend."""
     marks, least, most = [], 100.0, 0.0
-    for number, part in enumerate(sides):
+    for number, dots in enumerate(sides):
         shift = 0.3 * (number - (len(sides) - 1) / 2)
-        rows = [(place + shift, rate) for place, (_, rate) in enumerate(_rows(part)) if rate]
-        rates = [100 * rate["win_rate"] for _, rate in rows]
-        lows = [100 * rate["interval"][0] for _, rate in rows]
-        highs = [100 * rate["interval"][1] for _, rate in rows]
+        rates = [100 * rate.rate for _, rate in dots]
+        lows = [100 * rate.interval[0] for _, rate in dots]
+        highs = [100 * rate.interval[1] for _, rate in dots]
         least, most = min(least, *lows), max(most, *highs)
         mark = axes.errorbar(
             rates,
-            [place for place, _ in rows],
+            [place + shift for place, _ in dots],
             xerr=[
                 [max(rate - low, 0.0) for rate, low in zip(rates, lows, strict=True)],
                 [max(high - rate, 0.0) for rate, high in zip(rates, highs, strict=True)],
@@ -95,10 +113,8 @@ def _draw_rates(axes: "Axes", sides: list[Part]) -> list[Any]:
             capsize=2.5,
         )
         marks.append(mark)
-    labels = [label for label, _ in _rows(sides[0])]
     axes.set_title("Games won, with 95% interval")
     axes.set_yticks(range(len(labels)), labels)
-    axes.get_yticklabels()[0].set_fontweight("bold")
     axes.set_ylim(len(labels) - 0.4, -0.6)
     edge = max(0.05 * (most - least), 0.1)
     axes.set_xlim(least - edge, most + edge)
