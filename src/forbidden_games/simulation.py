@@ -1,6 +1,6 @@
 """simulate as people use it from Python: `from forbidden_games import simulate`.
 
-result = simulate("island", players=4, bot="planner", games=1000)
+result = simulate(game, players=4, bot="planner", games=1000)
 print(result.won.rate, result.won.interval)
 """
 

@@ -229,6 +229,7 @@ REFUSED = [
     (["island", "--threads", "2", "--cluster", NO_CLUSTER], "--threads is for this computer only"),
     (["island", "--plot", "x.pdf"], "--plot draws a .png or an .svg file, and x.pdf is neither"),
     (["island", "--plot", "no/where.png"], "cannot write no/where.png: there is no such folder"),
+    (["island", "--level", "all", "--record", "first.json"], "leave it out of a sweep"),
     (["island", "--record", "no/where"], "cannot write no/where: No such file or directory"),
     (["island", "--out", "README.md"], "Invalid value for '--out'"),
     (["island", "--out", "/proc/nowhere"], "cannot write to /proc/nowhere: "),
