@@ -22,6 +22,7 @@ from forbidden_games.kernel.journal import Event
 from forbidden_games.kernel.packed import Action
 from forbidden_games.kernel.record import Record
 from forbidden_games.kernel.refusal import Refusal
+from forbidden_games.kernel.seed import read_seed
 from forbidden_games.kernel.state import Table
 from forbidden_games.words import say
 
@@ -31,15 +32,18 @@ ROLLOUTS: Final = 400
 class Match(kernel.Match[Table]):
     """One game being played, in words: actions may be given as they are written."""
 
-    def __init__(self, game: Game[Table], config: Config, seed: int) -> None:
-        super().__init__(game, config, seed)
+    def __init__(
+        self, game: Game[Table], config: Config, seed: int, salt: str | None = None
+    ) -> None:
+        super().__init__(game, config, seed, salt)
         self._thinkers: dict[Budget, Thinker] = {}  # the last one used
 
     @classmethod
-    def new(cls, game: str, *, seed: int = 0, **settings: Unpack[Settings]) -> "Match":
+    def new(cls, game: str, *, seed: int | str = 0, **settings: Unpack[Settings]) -> "Match":
         """A match of this game with these settings, as in docs/notation.md; raises BadConfig."""
         rules = find_game(game)
-        return cls(rules, rules.read_config(settings), seed)
+        number = read_seed(seed) if isinstance(seed, str) else seed
+        return cls(rules, rules.read_config(settings), number)
 
     @classmethod
     def from_record(cls, record: Record) -> "Match":

@@ -14,9 +14,10 @@ from forbidden_games.arena.workers import Threads
 from forbidden_games.bots import NO_BUDGET, REGISTRY, expect_bot, find_bot
 from forbidden_games.bots.bot import Budget
 from forbidden_games.games import Settings, find_game
-from forbidden_games.kernel.dice import SEEDS
 from forbidden_games.kernel.errors import BadConfig, shown
+from forbidden_games.kernel.seed import SEEDS, SHORT_SEEDS, read_seed
 
+MOST_GAMES: Final = 10**12
 MOST_THREADS: Final = 256
 
 
@@ -24,7 +25,7 @@ def simulate(
     game: str,
     *,
     games: int = 1000,
-    seed: int = 0,
+    seed: int | str = 0,
     bot: str | Side = "random",
     against: str | Side | None = None,
     rollouts: int | None = None,
@@ -48,10 +49,12 @@ def simulate(
         find_bot(side.bot, side.budget)  # complains about a budget for a bot that takes none
     if len(set(sides)) < len(sides):
         raise BadConfig(f"against needs another bot or another budget than {sides[0]}")
-    _expect("games", games, 1, SEEDS)
-    _expect("seed", seed, 0, SEEDS - games)
+    _expect("games", games, 1, MOST_GAMES)
+    first = read_seed(seed) if isinstance(seed, str) else seed
+    is_long = isinstance(first, int) and first >= SHORT_SEEDS
+    _expect("seed", first, 0, (SEEDS if is_long else SHORT_SEEDS) - games)
     _expect("threads", threads, 1, MOST_THREADS)
-    series = Series(game, rules.write_config(config), sides, seed)
+    series = Series(game, rules.write_config(config), sides, first)
     return SeriesResult.of(series, play_series(series, games, Threads(threads), progress=progress))
 
 

@@ -76,8 +76,9 @@ def good() -> dict[str, object]:
         ("{", "a record is JSON; this is not"),
         ("[" * 100_000, "a record is JSON; this is not"),
         ("[]", "a record is a JSON object"),
-        ("{}", "the format of a record is 1, not None"),
-        ('{"format": 2}', "the format of a record is 1, not 2"),
+        ("{}", "the format of a record is 1 or 2, not None"),
+        ('{"format": 3}', "the format of a record is 1 or 2, not 3"),
+        ('{"format": true}', "the format of a record is 1 or 2, not True"),
     ],
 )
 def test_what_is_no_record_is_refused(text: str, sentence: str) -> None:

@@ -9,6 +9,7 @@ from forbidden_games.arena.compare import difference, p_value
 from forbidden_games.arena.intervals import wilson
 from forbidden_games.games import find_game
 from forbidden_games.kernel.game import RUNNING, WON, Game
+from forbidden_games.kernel.seed import write_seed
 from forbidden_games.kernel.state import Table
 from forbidden_games.kernel.tally import Tally
 
@@ -192,7 +193,8 @@ class SeriesResult:
         """The whole series in words and numbers, as `forbidden simulate --json` prints it."""
         one, *other = (side.to_dict() for side in self.sides)
         series = self.series
-        said = {"game": series.game, "config": dict(series.config), "seed": series.seed, **one}
+        seed = write_seed(series.seed)
+        said = {"game": series.game, "config": dict(series.config), "seed": seed, **one}
         if self.comparison:
             said |= {"against": other[0], "comparison": self.comparison.to_dict()}
         return said

@@ -8,6 +8,7 @@ from typing import IO, Any, Final, Self
 
 from forbidden_games.arena.chunks import Chunk, Score, Series, engine, nothing_yet
 from forbidden_games.kernel.errors import BadConfig, shown
+from forbidden_games.kernel.seed import read_seed, write_seed
 
 SETTINGS: Final = "series.json"
 CHUNKS: Final = "chunks.jsonl"
@@ -61,7 +62,8 @@ class Store:
 
     def keep(self, chunk: Chunk, score: Score) -> None:
         """Write down a finished chunk; when this returns, the disk has it."""
-        line = json.dumps({"seed": chunk.seed, "games": chunk.games, **score.to_json()})
+        seed = write_seed(chunk.seed)
+        line = json.dumps({"seed": seed, "games": chunk.games, **score.to_json()})
         try:
             self._file.write(line.encode() + b"\n")
             self._file.flush()
@@ -132,7 +134,8 @@ class Store:
         """Add the chunk of a line, unless it is spoilt or its games are there already."""
         try:
             words = json.loads(line)
-            start, after = words["seed"], words["seed"] + words["games"]
+            start = read_seed(words["seed"])
+            after = start + words["games"]
             score = Score.from_json(words)
         except (ValueError, KeyError, TypeError):
             return
@@ -156,7 +159,7 @@ def _settings(series: Series) -> dict[str, Any]:
         "format": FORMAT,
         "forbidden": engine(),
         "game": series.game,
-        "seed": series.seed,
+        "seed": write_seed(series.seed),
         "bot": bot,
         "against": against,
         **series.config,

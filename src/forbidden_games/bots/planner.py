@@ -5,10 +5,12 @@ from typing import Any
 from forbidden_games.bots.bot import Bot
 from forbidden_games.bots.mind import Mind
 from forbidden_games.bots.minds import find_minds
+from forbidden_games.bots.playing import play_series
 from forbidden_games.kernel.config import Config
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.game import Game, S
 from forbidden_games.kernel.packed import Action
+from forbidden_games.kernel.seed import SHORT_SEEDS
 from forbidden_games.kernel.tally import Tally
 
 
@@ -31,6 +33,8 @@ class Planner(Bot):
         return self.mind(game, state.seats).act(state, seats) or None
 
     def playouts(self, game: Game[S], config: Config, seed: int, games: int) -> Tally:
+        if seed + games > SHORT_SEEDS:
+            return play_series(self, game, config, seed, games)
         tally = Tally()
         start = game.table(config)
         self.mind(game, start.seats).play_series(start, seed, games, tally)

@@ -24,9 +24,10 @@ from forbidden_games.cli.wording import (
 )
 from forbidden_games.games import GAMES, find_game
 from forbidden_games.kernel import position_file
-from forbidden_games.kernel.dice import SEEDS, Dice
+from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.errors import BadPosition, shown
 from forbidden_games.kernel.game import Game
+from forbidden_games.kernel.seed import read_seed
 from forbidden_games.kernel.state import Table
 from forbidden_games.plain import COMPILED
 from forbidden_games.words import say
@@ -41,7 +42,7 @@ HOPELESS: Final = 0.005
 @click.option("--rollouts", type=int, help=f"number of rollouts; default: {ROLLOUTS}")
 @click.option("--time", "seconds", type=float, help="seconds to think, instead of --rollouts")
 @click.option("--threads", type=int, default=1, show_default=True, help="rollouts in parallel")
-@click.option("--seed", type=int, default=0, show_default=True, help="seed of the rollouts")
+@click.option("--seed", default="0", show_default=True, help="seed of the rollouts")
 @click.option(
     "--top", type=int, default=FINALISTS, show_default=True, help="number of choices to show"
 )
@@ -52,21 +53,21 @@ def advise(
     rollouts: int | None,
     seconds: float | None,
     threads: int,
-    seed: int,
+    seed: str,
     top: int,
     as_json: bool,
 ) -> None:
     """Read the position, think, and show what came of it."""
     budget = budget_of(rollouts, seconds, ROLLOUTS)
     expect("threads", threads, 1, 256)
-    expect("seed", seed, 0, SEEDS - 1)
+    luck = Dice(read_seed(seed, "--seed"))
     expect("top", top, 1, 100)
     listed = seats_option(seats)
     game, state = read_position(read_text(file, "position", BadPosition))
     refuse_finished(game, state)
     among = seats_in(state, listed)
     thinker = Thinker(budget, threads)
-    advice = find_advice(game, state, among, thinker, Dice(seed), most=max(top, FINALISTS))
+    advice = find_advice(game, state, among, thinker, luck, most=max(top, FINALISTS))
     if as_json:
         click.echo(_json(game, state, advice, among, top))
     else:

@@ -22,6 +22,7 @@ from forbidden_games.cli.wording import choice_json, ending_told, percentage, se
 from forbidden_games.kernel import position_file
 from forbidden_games.kernel.errors import BadPosition, BadRecord
 from forbidden_games.kernel.record import Record
+from forbidden_games.kernel.seed import write_seed
 from forbidden_games.match import Match
 from forbidden_games.plain import COMPILED
 from forbidden_games.words import say
@@ -115,7 +116,7 @@ def _json(match: Match, analysis: Analysis, rollouts: int) -> str:
     return json.dumps(
         {
             "game": game.name,
-            "seed": match.seed,
+            "seed": write_seed(match.seed),
             "outcome": match.outcome,
             "rollouts": rollouts,
             "start": rounded(analysis.start),
@@ -155,7 +156,7 @@ def _show(match: Match, analysis: Analysis) -> None:
         say(
             "analysis-head",
             game=match.game.name,
-            seed=str(match.seed),
+            seed=str(write_seed(match.seed)),
             plays=len(match.plays),
             turns=analysis.moments[-1].turn,
             outcome=ending_told(match),

@@ -29,8 +29,8 @@ from forbidden_games.cli.stopping import stop_on_signal
 from forbidden_games.cli.sweep import Found, label, show_sweep, sweep_lines, sweep_words
 from forbidden_games.cli.tables import show_report
 from forbidden_games.games import GAMES, find_game
-from forbidden_games.kernel.dice import SEEDS
 from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.kernel.seed import SEEDS, SHORT_SEEDS, read_seed
 from forbidden_games.plain import COMPILED
 
 BROKEN_OFF: Final = 1  # exit code of a series that could not go on
@@ -46,8 +46,9 @@ FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 @click.option("--games", type=int, default=10_000, show_default=True, help="number of games")
 @click.option(
     "--seed",
-    type=int,
-    default=0,
+    "first_seed",
+    metavar="SEED",
+    default="0",
     show_default=True,
     help="seed of the first game; each next game adds one",
 )
@@ -61,7 +62,7 @@ FOLDER: Final = click.Path(file_okay=False, path_type=Path)
 def simulate(
     game: str | None,
     games: int,
-    seed: int,
+    first_seed: str,
     threads: int,
     cluster: str | None,
     out: Path | None,
@@ -80,7 +81,8 @@ def simulate(
     cells = list(sweep.tables(rules.info, settings))
     configs = [rules.read_config(table) for _, table in cells]
     expect("games", games, 1, 10**12)
-    expect("seed", seed, 0, SEEDS - games)
+    seed = read_seed(first_seed, "--seed")
+    expect("seed", seed, 0, (SHORT_SEEDS if seed < SHORT_SEEDS else SEEDS) - games)
     expect("threads", threads, 1, 256)
     if as_json and as_csv:
         raise BadConfig("choose either --json or --csv")

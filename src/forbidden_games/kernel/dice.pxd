@@ -15,6 +15,10 @@ cdef class Dice:
     cdef unsigned int[8] b
     cdef unsigned int[8] c
     cdef unsigned int[8] d
+    cdef bint is_keyed
+    cdef bytes key
+    cdef unsigned int[8] drawn
+    cdef unsigned int[64] block
     cdef int[128] answers
     cdef int[128] bounds
     cdef public int place
@@ -28,6 +32,10 @@ cdef class Dice:
     cpdef void start(self, int pile) noexcept nogil
     @cython.locals(b=cython.uint, c=cython.uint, d=cython.uint, total=cython.uint)
     cdef unsigned long long word(self, int pile) noexcept nogil
+    @cython.locals(place=int)
+    cdef unsigned int keyed_word(self, int pile) noexcept nogil
+    @cython.locals(place=int)
+    cdef void fill(self, int pile) noexcept with gil
     @cython.locals(answer=int)
     cdef int answer(self, int n) noexcept nogil
     @cython.locals(last=int)

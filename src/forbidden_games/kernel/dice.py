@@ -1,8 +1,11 @@
 """Dice: all the luck there is, asked for one number at a time."""
 
+import hmac
+import struct
 from typing import Final
 
 from forbidden_games.kernel.errors import KernelLimit, LuckRanOut
+from forbidden_games.kernel.seed import SEEDS, SHORT_SEEDS
 
 PILES: Final = 8  # streams of luck a game may have
 CHOICE: Final = 7  # the stream for players who choose at random: it never shifts a pile
@@ -11,15 +14,16 @@ SCRIPTED: Final = 1
 EVERY: Final = 2
 CAPACITY: Final = 128  # answers that a script holds
 LOW: Final = 0xFFFFFFFF
-SEEDS: Final = 1 << 53  # so that JSON carries a seed unharmed
 WARM_UP: Final = 12  # rounds after which two close seeds have nothing in common
 
 
 class Dice:
     """Answers `pick` in one of three ways: from a seed, a script, or with every answer in turn.
 
-    Seeded, each pile has a small generator of its own (sfc32), so that draws from one pile never
-    shift those from another: the same seed deals the same cards whatever the players do.
+    Seeded, each pile has a stream of its own, so that draws from one pile never shift those from
+    another: the same seed deals the same cards whatever the players do. Short seeds have a small
+    fast generator (sfc32). Long ones have HMAC-SHA-256 over a counter: whoever has seen any number
+    of cards cannot work out the next one (docs/decisions/0008-provable-deals.md).
     """
 
     def __init__(self, seed: int = 0) -> None:
@@ -32,14 +36,22 @@ class Dice:
         self.b: list[int] = [0] * 8
         self.c: list[int] = [0] * 8
         self.d: list[int] = [0] * 8
+        self.is_keyed = False  # by a long seed
+        self.key = b""
+        self.drawn: list[int] = [0] * 8  # words of a keyed pile so far
+        self.block: list[int] = [0] * 64  # eight words of each keyed pile
         self.answers: list[int] = [0] * 128
         self.bounds: list[int] = [0] * 128
         self.place = 0  # of the next answer
         self.length = 0  # of the script
         self.failed = False
         if not 0 <= seed < SEEDS:
-            raise ValueError(f"a seed is a whole number from 0 to 2^53 - 1, not {seed}")
-        self.seed(seed & LOW, seed >> 32)
+            raise ValueError(f"a seed is a whole number from 0 to 2^128 - 1, not {seed}")
+        if seed < SHORT_SEEDS:
+            self.seed(seed & LOW, seed >> 32)
+        else:
+            self.is_keyed = True
+            self.key = seed.to_bytes(16, "big")
 
     @staticmethod
     def scripted(answers: list[int]) -> "Dice":
@@ -60,7 +72,8 @@ class Dice:
         return dice
 
     def seed(self, low: int, high: int) -> None:
-        """Start afresh from the two halves of a seed."""
+        """Start afresh from the two halves of a short seed."""
+        self.is_keyed = False
         self.low = low
         self.high = high
         self.ready = 0
@@ -88,6 +101,8 @@ class Dice:
     def start(self, pile: int) -> None:
         """Start the generator of one pile."""
         self.ready |= 1 << pile
+        if self.is_keyed:
+            return
         self.a[pile] = self.low
         self.b[pile] = self.high
         self.c[pile] = pile
@@ -97,6 +112,8 @@ class Dice:
 
     def word(self, pile: int) -> int:
         """The next 32 bits of one pile: sfc32, which needs sums, shifts and xors only."""
+        if self.is_keyed:
+            return self.keyed_word(pile)
         b = self.b[pile]
         c = self.c[pile]
         d = self.d[pile]
@@ -106,6 +123,21 @@ class Dice:
         self.b[pile] = (c + (c << 3)) & LOW
         self.c[pile] = ((c << 21 | c >> 11) + total) & LOW
         return total
+
+    def keyed_word(self, pile: int) -> int:
+        """The next 32 bits of one pile under a long seed."""
+        place = self.drawn[pile] & 7
+        if place == 0:
+            self.fill(pile)
+        self.drawn[pile] += 1
+        return self.block[8 * pile + place]
+
+    def fill(self, pile: int) -> None:
+        """The next eight words of one pile: HMAC-SHA-256 of the pile and a counter."""
+        counted = struct.pack(">BQ", pile, self.drawn[pile] >> 3)
+        words = struct.unpack(">8I", hmac.digest(self.key, counted, "sha256"))
+        for place in range(8):
+            self.block[8 * pile + place] = words[place]
 
     def answer(self, n: int) -> int:
         """The next answer of a script, or of the odometer."""

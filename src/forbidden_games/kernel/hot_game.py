@@ -2,12 +2,14 @@
 
 from abc import abstractmethod
 
+from forbidden_games.kernel import playout
 from forbidden_games.kernel.actions import Actions
 from forbidden_games.kernel.config import Config
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.game import Game, S
 from forbidden_games.kernel.journal import Journal
 from forbidden_games.kernel.packed import Action
+from forbidden_games.kernel.seed import SHORT_SEEDS
 from forbidden_games.kernel.tally import Tally
 
 _spare: list[Actions] = []  # buffers between two uses: a fresh one costs as much as a short list
@@ -57,6 +59,8 @@ class HotGame(Game[S]):
         dice.check()
 
     def playouts(self, config: Config, seed: int, games: int) -> Tally:
+        if seed + games > SHORT_SEEDS:
+            return playout.play_series(self, config, seed, games)
         tally = Tally()
         self.play_series(self.table(config), seed, games, tally)
         return tally

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Generic, Self
 
+from forbidden_games.kernel.commitment import commitment_of
 from forbidden_games.kernel.config import Config
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.ending import Ending
@@ -23,10 +24,11 @@ from forbidden_games.kernel.record import Record
 class Match(Generic[S]):
     """A game, a configuration, a seed and a list of plays."""
 
-    def __init__(self, game: Game[S], config: Config, seed: int) -> None:
+    def __init__(self, game: Game[S], config: Config, seed: int, salt: str | None = None) -> None:
         self.game = game
         self.config = config
         self.seed = seed
+        self.salt = salt
         self._deal()
 
     def _deal(self) -> None:
@@ -35,6 +37,11 @@ class Match(Generic[S]):
         self.state: S = self.game.begin(self.config, self._dice, journal)
         self.opening = journal.events()  # what happened while dealing
         self.plays: list[Play] = []
+
+    @property
+    def commitment(self) -> str | None:
+        """What can be published about the seed from the start; None for a match without salt."""
+        return None if self.salt is None else commitment_of(self.seed, self.salt)
 
     @property
     def is_over(self) -> bool:
@@ -101,11 +108,16 @@ class Match(Generic[S]):
             config=game.write_config(self.config),
             actions=tuple(game.write_action(self.state, play.action) for play in self.plays),
             outcome=game.write_outcome(game.outcome(self.state)),
+            salt=self.salt,
+            commitment=self.commitment,
         )
 
     @classmethod
     def replay(cls, game: Game[S], record: Record) -> Self:
-        """Play a record again, checking every action and the outcome; raises BadRecord."""
+        """Play a record again, checking every action, the outcome and the commitment.
+
+        Raises BadRecord.
+        """
         if record.game != game.name:
             raise BadRecord(
                 f"this is a record of {record.game:.{LONGEST_VALUE}}, not of {game.name}"
@@ -115,7 +127,12 @@ class Match(Generic[S]):
                 f"this record was played under version {shown(record.rules)} of the rules,"
                 f" these are version {game.rules_version}"
             )
-        match = cls(game, game.read_config(record.config), record.seed)
+        match = cls(game, game.read_config(record.config), record.seed, record.salt)
+        if record.commitment != match.commitment:
+            raise BadRecord(
+                "the commitment of this record does not fit its seed and salt:"
+                " one of the three was changed after the deal"
+            )
         for number, words in enumerate(record.actions, start=1):
             try:
                 match.play(game.read_action(match.state, words))

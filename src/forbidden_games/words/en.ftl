@@ -719,6 +719,11 @@ plan-to-the-part = { $who ->
    *[other] I'll help the { $role } towards { $part }.
 }
 
+### Deals
+
+deal-commitment-fits = Seed and salt fit the commitment { $commitment }.
+    If the table showed the same commitment before the first move, nobody has changed the deal since.
+
 ### Analysis
 
 analysis-head = { $game }, seed { $seed }: { $plays ->

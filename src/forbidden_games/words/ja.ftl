@@ -617,6 +617,11 @@ plan-to-the-part = { $who ->
    *[other] { $role }を{ $part }の方へ案内します。
 }
 
+### 配置の証明
+
+deal-commitment-fits = シードとソルトはコミットメント{ $commitment }と一致します。
+    最初の手の前に卓に表示されたものと同じなら、配置はその後変更されていません。
+
 ### 分析
 
 analysis-head = { $game }、シード{ $seed }：{ $turns }ターン、{ $plays }手。{ $outcome }
