@@ -96,6 +96,17 @@ def test_a_table_comes_back_as_it_was_kept(run: Callable[[Scenario], None]) -> N
     run(scenario)
 
 
+@pytest.mark.parametrize("seed", [0, 2**63, 2**128 - 1])
+def test_a_long_seed_and_its_salt_come_back(run: Callable[[Scenario], None], seed: int) -> None:
+    table = replace(TABLE, seed=seed, salt="5a" * 16, deal="chosen")
+
+    async def scenario(store: Store) -> None:
+        await store.make(table)
+        assert await store.find("t") == table
+
+    run(scenario)
+
+
 def test_plays_come_back_in_order(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         await store.make(TABLE)
@@ -323,7 +334,8 @@ def test_a_table_of_an_older_version_is_kept(tmp_path: Path) -> None:
         columns = "id, game, rules_version, config, seed, pace, host_hash, level, layout"
         connection.exec_driver_sql(
             f"INSERT INTO matches ({columns}, players, roles, outcome, created_at) VALUES"
-            " ('t', 'island', 1, '{}', 1, 0.8, 'h', 'elite', '', 2, 'pilot,diver', 'running', '')"
+            " ('t', 'island', 1, '{}', 9007199254740991, 0.8, 'h', 'elite',"
+            " '', 2, 'pilot,diver', 'running', '')"
         )
     engine.dispose()
 
@@ -333,6 +345,7 @@ def test_a_table_of_an_older_version_is_kept(tmp_path: Path) -> None:
         found = await store.find("t")
         assert found is not None
         assert (found.started, found.chat, found.roles) == (True, False, ("pilot", "diver"))
+        assert (found.seed, found.salt, found.deal) == (2**53 - 1, None, None)
         await store.close()
 
     asyncio.run(scenario())

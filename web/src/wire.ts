@@ -212,7 +212,7 @@ export interface NewTable {
   game: string;
   seats: SeatWish[];
   config?: Record<string, unknown>;
-  seed?: number | null;
+  seed?: number | string | null;
   kind?: boolean;
   pace?: number;
   lobby?: boolean;
@@ -492,6 +492,8 @@ export interface TableInfo {
   roles: string[];
   turns: number | null;
   harder: string | null;
+  deal: "random" | "kind" | "chosen" | "again" | "challenge" | "prepared" | null;
+  commitment: string | null;
 }
 
 /** Take a free seat, with a name. */

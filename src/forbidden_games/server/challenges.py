@@ -16,9 +16,10 @@ from forbidden_games.bots.advice import seats_in
 from forbidden_games.bots.bot import Budget
 from forbidden_games.bots.thinker import Thinker
 from forbidden_games.games import GAMES, find_game
-from forbidden_games.kernel.dice import CHOICE, SEEDS, Dice
+from forbidden_games.kernel.dice import CHOICE, Dice
 from forbidden_games.kernel.info import GameInfo
 from forbidden_games.kernel.match import Match
+from forbidden_games.kernel.seed import SHORT_SEEDS, write_seed
 from forbidden_games.kernel.state import Table
 from forbidden_games.server import wire
 from forbidden_games.server.history import turns_of
@@ -33,6 +34,7 @@ SECRET_BYTES: Final = 32
 BOT: Final = "thinker"
 MOST_PLAYERS: Final = 4  # one person plays all the seats
 ARCHIVE: Final = 30  # days that are listed, today's among them
+LONG_SINCE: Final = "2026-11-19"  # days before had short seeds, and keep their deals
 RUNNING: Final = "running"
 
 log = logging.getLogger(__name__)
@@ -108,7 +110,7 @@ class Challenges:
             game=task.game,
             seats=[me, *[others if attempt.team else me] * (int(task.config["players"]) - 1)],
             config=task.config,
-            seed=task.seed,
+            seed=write_seed(task.seed),
             lobby=attempt.team,
             advice="off" if counts else "all",
         )
@@ -188,7 +190,7 @@ class Challenges:
         game = find_game(task.game)
         match: Match[Table] = Match(game, game.read_config(task.config), task.seed)
         thinker = Thinker(Budget(self._settings.try_rollouts))
-        dice = Dice(secrets.randbelow(SEEDS))
+        dice = Dice(secrets.randbelow(SHORT_SEEDS))
         everybody = seats_in(match.state, None)
         while not match.is_over and not self._is_closed:
             action = thinker.choose(game, match.state, everybody, dice)
@@ -216,7 +218,7 @@ def results(counts: Sequence[TryCount]) -> list[wire.TryResult]:
 def task_of(day: str, secret: bytes) -> Task:
     """The game, the table and the deal of a day."""
     digest = hmac.digest(secret, day.encode(), hashlib.sha256)
-    dice = Dice(int.from_bytes(digest[:8]) % SEEDS)
+    dice = Dice(int.from_bytes(digest[:8]) % SHORT_SEEDS)
 
     def pick(choices: Sequence[T]) -> T:
         return choices[dice.pick(CHOICE, len(choices))]
@@ -227,7 +229,9 @@ def task_of(day: str, secret: bytes) -> Task:
     roles = [left.pop(dice.pick(CHOICE, len(left))) for _ in range(players)]
     level = pick(_levels(game.info))
     config = game.write_config(game.read_config({"roles": roles, "level": level}))
-    return Task(day, game.name, config, int.from_bytes(digest[8:16]) % SEEDS)
+    if day < LONG_SINCE:
+        return Task(day, game.name, config, int.from_bytes(digest[8:16]) % SHORT_SEEDS)
+    return Task(day, game.name, config, int.from_bytes(digest[8:24]))
 
 
 def _levels(info: GameInfo) -> tuple[str, ...]:

@@ -30,9 +30,11 @@ class ReplayMismatch(Exception):
 class MatchHistory:
     """A match and all its plays, with numbers that only grow: taking back is a further play."""
 
-    def __init__(self, game: str, config: Mapping[str, object], seed: int) -> None:
+    def __init__(
+        self, game: str, config: Mapping[str, object], seed: int, salt: str | None = None
+    ) -> None:
         rules = find_game(game)
-        self.match: Match[Table] = Match(rules, rules.read_config(config), seed)
+        self.match: Match[Table] = Match(rules, rules.read_config(config), seed, salt)
         self.plays: list[StoredPlay] = []
         self.is_closed = False
 
@@ -146,7 +148,8 @@ class MatchHistory:
     def after(self, number: int) -> "MatchHistory":
         """The same history up to a number of plays."""
         match = self.match
-        before = MatchHistory(match.game.name, match.game.write_config(match.config), match.seed)
+        config = match.game.write_config(match.config)
+        before = MatchHistory(match.game.name, config, match.seed, match.salt)
         before.resume(self.plays[:number])
         return before
 

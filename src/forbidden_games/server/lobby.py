@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Collection, Mapping
 from contextlib import suppress
@@ -12,11 +11,11 @@ from typing import Any, Final
 
 from forbidden_games.bots import expect_bot
 from forbidden_games.games import find_game
+from forbidden_games.kernel.commitment import new_salt
 from forbidden_games.kernel.config import PREPARED
-from forbidden_games.kernel.dice import SEEDS
 from forbidden_games.kernel.errors import BadConfig
-from forbidden_games.kernel.match import Match
 from forbidden_games.server import wire
+from forbidden_games.server.deals import Deal, deal_for, new_deal
 from forbidden_games.server.history import MatchHistory
 from forbidden_games.server.identity import hash_of, is_table, new_key, new_table
 from forbidden_games.server.problems import HttpProblem
@@ -31,7 +30,6 @@ log = logging.getLogger(__name__)
 
 ROUNDS_A_WHILE: Final = 4  # how often idle rooms are looked for while one becomes idle
 LONGEST_ROUND: Final = 15.0
-MOST_DEALS: Final = 200  # that are tried until one is kind
 
 
 class Lobby:
@@ -81,10 +79,11 @@ class Lobby:
                 invitation = wire.Invitation(seat=number, key=new_key())
                 invitations.append(invitation)
                 seats.append(StoredSeat(number, "open", name, None, hash_of(invitation.key)))
+        dealt = deal_for(wish, challenge)
         table = deal(
             wish.game,
             {**wish.config, "players": len(seats)},
-            seed_of(wish),
+            dealt.seed,
             tuple(seats),
             key_hash,
             wish.pace,
@@ -96,6 +95,7 @@ class Lobby:
             chat=wish.chat,
             advice=wish.advice,
             is_counted=bool(visitors),
+            deal=dealt.origin,
         )
         await self._store.make(table, visitors)
         return wire.MadeTable(table=table.id, key=key, invitations=invitations)
@@ -107,16 +107,17 @@ class Lobby:
         if wish == "harder":
             level = str(config["level"])
             config = {**config, "level": find_game(table.game).info.harder_than(level) or level}
+        dealt = Deal(table.seed, "again") if wish == "same" else new_deal()
         again = deal(
             table.game,
             {key: value for key, value in config.items() if key != PREPARED},
-            table.seed if wish == "same" else secrets.randbelow(SEEDS),
+            dealt.seed,
             seats,
             table.host_hash,
             table.pace,
             None,
         )
-        again = replace(again, chat=table.chat, advice=table.advice)
+        again = replace(again, chat=table.chat, advice=table.advice, deal=dealt.origin)
         return await self._store.follow(table.id, again)
 
     # Finding rooms.
@@ -186,31 +187,6 @@ class Lobby:
             self._rooms[notice.table].notice(notice)
 
 
-def seed_of(wish: wire.NewTable) -> int:
-    """The seed that is wished for, that of a prepared table, or any."""
-    prepared = find_game(wish.game).info.prepared_tables.get(str(wish.config.get(PREPARED)))
-    if wish.seed is not None:
-        return wish.seed
-    return prepared.seed if prepared else new_seed(wish)
-
-
-def new_seed(wish: wire.NewTable) -> int:
-    """The seed of a new deal, a kind one if that is wished; raises HttpProblem."""
-    seed = secrets.randbelow(SEEDS)
-    if not wish.kind:
-        return seed
-    rules = find_game(wish.game)
-    try:
-        config = rules.read_config({**wish.config, "players": len(wish.seats)})
-    except BadConfig as error:
-        raise HttpProblem(422, "bad-config", str(error)) from None
-    for _ in range(MOST_DEALS):
-        if rules.is_kind(Match(rules, config, seed).state):
-            break
-        seed = secrets.randbelow(SEEDS)
-    return seed
-
-
 def deal(
     game: str,
     config: Mapping[str, Any],
@@ -236,6 +212,7 @@ def deal(
         rules=rules.rules_version,
         config=agreed,
         seed=seed,
+        salt=new_salt(),
         pace=pace,
         host_hash=host_hash,
         roles=tuple(rules.roles[state.roles[seat]] for seat in range(state.seats)),

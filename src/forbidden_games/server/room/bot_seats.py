@@ -15,9 +15,10 @@ from forbidden_games.bots.manners import find_manners
 from forbidden_games.bots.partner import Intent, Partner, Said
 from forbidden_games.bots.thinker import Thinker
 from forbidden_games.kernel import packed
-from forbidden_games.kernel.dice import SEEDS, Dice
+from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.game import Game
 from forbidden_games.kernel.packed import Action
+from forbidden_games.kernel.seed import SHORT_SEEDS
 from forbidden_games.kernel.state import Table
 from forbidden_games.plain import COMPILED
 from forbidden_games.server.history import MatchHistory
@@ -80,7 +81,7 @@ class BotSeats:
         self._partners: dict[str, Partner] = {}
         self._waiting_since: float | None = None  # for a person who can win the game
         self._is_patient = True  # such a wait has not been in vain yet
-        self._dice = Dice(secrets.randbelow(SEEDS))  # their luck in thought, not the match's
+        self._dice = Dice(secrets.randbelow(SHORT_SEEDS))  # their luck, not the match's
         self._news = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 

@@ -104,6 +104,8 @@ class LiveTable:
                 "created_at": self.link.stored.created_at,
                 "advice": self.link.stored.advice,
                 "challenge": self.link.stored.challenge,
+                "deal": self.link.stored.deal,
+                "commitment": match.commitment,
                 "harder": match.game.info.harder_than(match.config.level),
                 "counted": self.is_counted,
                 "roles": list(self.link.stored.roles),

@@ -147,7 +147,7 @@ class StoreLink:
 
 async def load(stored: StoredTable, store: Store) -> MatchHistory:
     """Play a stored match again; it is closed if it does not come out as it was."""
-    history = MatchHistory(stored.game, stored.config, stored.seed)
+    history = MatchHistory(stored.game, stored.config, stored.seed, stored.salt)
     try:
         history.resume(await store.plays(stored.id))
     except ReplayMismatch as mismatch:

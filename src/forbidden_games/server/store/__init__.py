@@ -57,6 +57,8 @@ class StoredTable:
     started: bool = True  # False: in the lobby
     chat: bool = False  # players may write what they like
     advice: str = "all"  # who may ask for it: off, own, all
+    salt: str | None = None  # of the commitment; None for tables older than commitments
+    deal: str | None = None  # where the seed comes from; None for such tables
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ import json
 from sqlalchemy import insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from forbidden_games.kernel.seed import write_seed
 from forbidden_games.server.store import StoredTable
 from forbidden_games.server.store.tables import matches, seats
 
@@ -16,7 +17,9 @@ async def insert_table(connection: AsyncConnection, table: StoredTable) -> None:
         "game": table.game,
         "rules_version": table.rules,
         "config": json.dumps({**table.config, "advice": table.advice}),
-        "seed": table.seed,
+        "seed": str(write_seed(table.seed)),
+        "salt": table.salt,
+        "deal": table.deal,
         "pace": table.pace,
         "host_hash": table.host_hash,
         "level": str(table.config["level"]),

@@ -12,6 +12,7 @@ from sqlalchemy import event, func, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from forbidden_games.kernel.seed import read_seed
 from forbidden_games.server.store import (
     Attempt,
     Finished,
@@ -117,7 +118,9 @@ class SqlStore:
                 rules=match.rules_version,
                 advice=agreed.pop("advice", "all"),  # the table's, beside the game's
                 config=agreed,
-                seed=match.seed,
+                seed=read_seed(match.seed),
+                salt=match.salt,
+                deal=match.deal,
                 pace=match.pace,
                 host_hash=match.host_hash,
                 roles=tuple(match.roles.split(",")),

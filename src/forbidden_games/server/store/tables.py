@@ -3,7 +3,6 @@
 from typing import Final
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     Float,
@@ -27,7 +26,9 @@ matches: Final = Table(
     Column("game", String(16), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("config", Text, nullable=False),  # JSON, with the table's rule of advice
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", String(34), nullable=False),  # as text: numbers end at 64 bits
+    Column("salt", String(32)),  # of the commitment; tables before version 4 have none
+    Column("deal", String(12)),  # where the seed comes from
     Column("pace", Float, nullable=False),
     Column("host_hash", String(64), nullable=False),
     Column("level", String(16), nullable=False),

@@ -66,6 +66,7 @@ from forbidden_games.server.wire.requests import (
     from_browser,
 )
 from forbidden_games.server.wire.table import (
+    DealOrigin,
     Invitation,
     MadeTable,
     NewTable,
@@ -103,6 +104,7 @@ __all__ = [
     "Challenge",
     "Coming",
     "Count",
+    "DealOrigin",
     "ExerciseState",
     "FindRemarks",
     "Frame",

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Final, TypeAlias
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, WithJsonSchema
 
 from forbidden_games.bots import BOTS, find_bot
 from forbidden_games.games import find_game
+from forbidden_games.kernel.seed import SHORT_SEEDS, read_seed, write_seed
 
 LONGEST_ACTION: Final = 60
 LONGEST_NAME: Final = 24
@@ -34,9 +35,26 @@ def _known_bot(name: str) -> str:
     return name
 
 
+def _known_seed(value: object) -> int | str:
+    """A seed as it is written; raises BadConfig."""
+    return write_seed(read_seed(value))
+
+
 GameName: TypeAlias = Annotated[str, AfterValidator(_known_game)]
 BotName: TypeAlias = Annotated[
     str, AfterValidator(_known_bot), WithJsonSchema({"enum": list(BOTS), "type": "string"})
+]
+Seed: TypeAlias = Annotated[
+    int | str,
+    BeforeValidator(_known_seed),
+    WithJsonSchema(
+        {
+            "anyOf": [
+                {"type": "integer", "minimum": 0, "maximum": SHORT_SEEDS - 1},
+                {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,32}$"},
+            ]
+        }
+    ),
 ]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Words: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION)]

@@ -11,6 +11,7 @@ from forbidden_games.server.wire.common import (
     Key,
     Name,
     SeatNumber,
+    Seed,
     Wire,
 )
 
@@ -23,6 +24,9 @@ class SeatWish(Wire):
     bot: BotName = "thinker"
 
 
+# Where a deal comes from: nobody knows it; the first turn is kind; somebody has chosen its seed;
+# as at the table before; what everybody plays that day; a position of the game's own.
+DealOrigin = Literal["random", "kind", "chosen", "again", "challenge", "prepared"]
 AdviceRule = Literal["off", "own", "all"]  # at a table: for nobody, on one's own turn, always
 
 
@@ -32,7 +36,7 @@ class NewTable(Wire):
     game: GameName
     seats: Annotated[list[SeatWish], Field(min_length=2, max_length=MOST_SEATS)]
     config: dict[str, Any] = Field(default_factory=dict)
-    seed: Annotated[int, Field(ge=0, lt=2**53)] | None = None
+    seed: Seed | None = None
     kind: bool = False  # a deal for a first game: nothing can be lost in its first turn
     pace: Annotated[float, Field(ge=0, le=10)] = 0.8  # seconds that a bot waits before it plays
     lobby: bool = False  # nobody plays before the host starts the game
@@ -87,3 +91,5 @@ class TableInfo(Wire):
     roles: list[str]  # as dealt, by seat
     turns: int | None = None  # that it took, once the game is over
     harder: str | None = None  # the next level; None at the highest
+    deal: DealOrigin | None = None  # None for tables older than this
+    commitment: str | None = None  # SHA-256 of seed and salt, as in docs/protocol.md
