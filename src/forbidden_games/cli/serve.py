@@ -12,6 +12,7 @@ import click
 
 from forbidden_games.cli.reading import expect
 from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.server.addresses import expect_proxies
 from forbidden_games.server.settings import LONGEST_MESSAGE, Settings
 
 GRACE: Final = 3  # seconds that open requests get when the server ends
@@ -74,6 +75,7 @@ def uvicorn_options() -> dict[str, Any]:
         "ws_per_message_deflate": False,  # messages are small, and every one goes to several
         "ws_ping_interval": PING,
         "ws_ping_timeout": PING,
+        "proxy_headers": False,  # the setting `proxies` decides, and nobody is believed without
         "access_log": False,
         "log_level": "warning",
         "server_header": False,
@@ -93,6 +95,7 @@ def check(settings: Settings) -> None:
             import psycopg  # noqa: F401
         except ImportError:
             raise BadConfig("PostgreSQL needs psycopg: install forbidden-games[postgres]") from None
+    expect_proxies(settings.proxies)
     asyncio.run(_open(settings))
 
 

@@ -12,19 +12,22 @@ from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from forbidden_games import __version__
 from forbidden_games.server import wire
+from forbidden_games.server.addresses import expect_proxies
 from forbidden_games.server.allowance import Allowance
 from forbidden_games.server.analyses import Analyses
 from forbidden_games.server.challenges import Challenges
-from forbidden_games.server.guards import BoundedBodies, SafeHeaders
+from forbidden_games.server.guards import BoundedBodies, OwnPages, SafeHeaders
 from forbidden_games.server.lobby import Lobby
+from forbidden_games.server.methods import HeadAsGet, Rest
 from forbidden_games.server.pages import Pages
-from forbidden_games.server.problems import HttpProblem, preferred
+from forbidden_games.server.problems import HttpProblem
 from forbidden_games.server.routes import http, socket
 from forbidden_games.server.settings import Settings
 from forbidden_games.server.store import Store, StoreError
@@ -41,7 +44,7 @@ tells its messages in order. Keys of seats are shown once, when a table is set: 
 plays there. Every refusal is a `Problem` with a code and a sentence.
 """
 SEARCHES: Final = (20_000, 20, 100)  # rarely through everything: that takes half a second
-CODES: Final = {404: "not-found", 405: "not-allowed", 400: "unreadable", 413: "too-large"}
+CODES: Final = {404: "not-found", 400: "unreadable", 413: "too-large"}
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> FastAPI:
@@ -64,11 +67,12 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.state.records = Allowance(settings.records_an_hour)
     app.include_router(http.router)
     app.include_router(socket.router)
-    _serve_pages(app, settings)
+    pages = Pages(settings.client) if settings.client else None
+    app.router.routes.append(
+        Route("/{path:path}", Rest(app.routes, pages), include_in_schema=False)
+    )
     _handle_errors(app)
-    app.add_middleware(BoundedBodies)
-    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(SafeHeaders)
+    _guard(app, settings)
     return app
 
 
@@ -88,6 +92,18 @@ def _end_with_the_parent() -> None:
     if parent:
         parent.join()
         os.kill(os.getpid(), signal.SIGTERM)
+
+
+def _guard(app: FastAPI, settings: Settings) -> None:
+    """What every request passes, the last one first."""
+    app.add_middleware(BoundedBodies)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(HeadAsGet)
+    app.add_middleware(OwnPages, hosts=settings.hosts)
+    app.add_middleware(SafeHeaders)
+    if settings.proxies:  # only what these say of whom they speak for is believed
+        expect_proxies(settings.proxies)
+        app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.proxies))
 
 
 @asynccontextmanager
@@ -115,54 +131,30 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         slow_pool.close()
 
 
-def _serve_pages(app: FastAPI, settings: Settings) -> None:
-    pages = Pages(settings.client) if settings.client else None
-
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request, path: str) -> Response:
-        if path == "api" or path.startswith("api/"):
-            raise HttpProblem(404, "not-found")
-        if pages is None or not pages.is_built:
-            raise HttpProblem(404, "no-client")
-        answer = pages.answer(request, path)
-        if answer is None:
-            raise HttpProblem(404, "not-found")
-        return answer
-
-
 def _handle_errors(app: FastAPI) -> None:
-    """Every error is a Problem: a code, and a sentence without any secret of ours."""
-
-    def answer(request: Request, problem: HttpProblem) -> Response:
-        language = preferred(request.headers.get("accept-language", ""))
-        body = wire.Problem(code=problem.code, message=problem.sentence(language))
-        return JSONResponse(body.model_dump(), problem.status)
+    """Every error is a Problem: a code and a sentence; a fault becomes one in SafeHeaders."""
 
     async def problem_raised(request: Request, error: Exception) -> Response:
         assert isinstance(error, HttpProblem)
-        return answer(request, error)
+        return error.answer(request.headers)
 
     async def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = CODES.get(error.status_code, "unreadable")
-        return answer(request, HttpProblem(error.status_code, code))
+        return HttpProblem(error.status_code, code).answer(request.headers)
 
     async def invalid(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        return answer(request, HttpProblem(422, "unreadable", _complaint(error)))
+        return HttpProblem(422, "unreadable", _complaint(error)).answer(request.headers)
 
     async def not_kept(request: Request, error: Exception) -> Response:
-        log.error("%s %s: %s", request.method, request.url.path, error)
-        return answer(request, HttpProblem(503, "not-saved"))
-
-    async def failed(request: Request, error: Exception) -> Response:
-        return answer(request, HttpProblem(500, "fault"))
+        log.error("%s %s: %s", request.method, request.scope["path"], error)
+        return HttpProblem(503, "not-saved").answer(request.headers)
 
     app.add_exception_handler(HttpProblem, problem_raised)
     app.add_exception_handler(HTTPException, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(StoreError, not_kept)
-    app.add_exception_handler(Exception, failed)
 
 
 def _complaint(error: RequestValidationError) -> str:

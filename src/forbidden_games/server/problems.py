@@ -1,7 +1,12 @@
 """What can be wrong with a request: a status, a code, and a sentence from words/."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse, Response
+
+from forbidden_games.server import wire
 from forbidden_games.words import LANGUAGES, say
 
 DEFAULT: Final = "en"
@@ -10,17 +15,30 @@ DEFAULT: Final = "en"
 class HttpProblem(Exception):
     """A request that cannot be answered; `problem-CODE` in words/ says why."""
 
-    def __init__(self, status: int, code: str, message: str | None = None) -> None:
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        message: str | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.message = message  # a sentence of its own, where the words come from the rules
+        self.headers = headers  # of the answer
 
     def sentence(self, language: str) -> str:
         """Why, for a person; sentences of the rules are in English and more exact."""
         if self.message and language == DEFAULT:
             return self.message
         return say(f"problem-{self.code}", language)
+
+    def answer(self, asked: Headers) -> Response:
+        """The answer to a request with these headers: no secret of ours, the reader's language."""
+        language = preferred(asked.get("accept-language", ""))
+        body = wire.Problem(code=self.code, message=self.sentence(language))
+        return JSONResponse(body.model_dump(), self.status, self.headers)
 
 
 def preferred(accepted: str) -> str:

@@ -28,11 +28,13 @@ class Settings:
     database: str = field(default_factory=own_database)  # a file for SQLite, or a URL
     client: Path | None = CLIENT  # None: no pages, only /api
     host: str = "127.0.0.1"  # the address it listens on, as `serve --host` says
+    hosts: tuple[str, ...] = ()  # the names that browsers may call it by; none: any
+    proxies: tuple[str, ...] = ()  # addresses or networks whose X-Forwarded headers are believed
     rooms: int = 2000  # awake at a time
     sockets: int = 5000
     sockets_a_room: int = 40
-    tables_an_hour: int = 120  # that one address may set
-    records_an_hour: int = 300  # that one address may show or have analysed
+    tables_an_hour: int = 120  # that one visitor may set, as addresses.py counts them
+    records_an_hour: int = 300  # that one visitor may show or have analysed
     analyses_waiting: int = 20
     idle_seconds: float = 120.0  # without listeners, until a room is forgotten
     hold_seconds: float = 60.0  # how long `wait` may hold a card back
@@ -69,7 +71,8 @@ class Settings:
         """Hand the settings on to the processes started from here."""
         for each in fields(self):
             value = getattr(self, each.name)
-            os.environ[PREFIX + each.name.upper()] = "" if value is None else str(value)
+            words = ",".join(value) if isinstance(value, tuple) else str(value)
+            os.environ[PREFIX + each.name.upper()] = "" if value is None else words
 
     @property
     def database_url(self) -> str:
@@ -94,6 +97,8 @@ class Settings:
 def _read(name: str, words: str, default: Any) -> Any:
     if name == "client":
         return Path(words) if words else None
+    if isinstance(default, tuple):
+        return tuple(filter(None, (part.strip() for part in words.split(","))))
     try:
         return type(default)(words)
     except ValueError:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
 
 from forbidden_games.server import wire
-from forbidden_games.server.addresses import reachable
+from forbidden_games.server.addresses import reachable, visitor_address
 from forbidden_games.server.allowance import Allowance
 from forbidden_games.server.analyses import Analyses
 from forbidden_games.server.catalog import catalog
@@ -34,6 +34,7 @@ TableName = Annotated[str, Path(description="the table, as in its address", max_
 AnalysisName = Annotated[str, Path(description="the analysis, as it was answered", max_length=64)]
 
 
+JSON: Final = "application/json"
 COOKIE: Final = "forbidden_visitor"  # set with a try that counts, and read nowhere else
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep one
 MOST_OF_A_VISITOR: Final = 80
@@ -69,11 +70,11 @@ InPool = Annotated[WorkerPool, Depends(part("pool"))]
 
 
 def allow(name: str) -> Any:
-    """One address cannot fill the server: what it may do in an hour is bounded."""
+    """One visitor cannot fill the server: what they may do in an hour is bounded."""
 
     async def expect(request: Request) -> None:
         allowance: Allowance = getattr(request.app.state, name)
-        if not allowance.take(request.client.host if request.client else ""):
+        if not allowance.take(visitor_address(request)):
             raise HttpProblem(429, "too-many")
 
     return Depends(expect)
@@ -94,6 +95,14 @@ async def finished_room(room: Annotated[Room, Depends(room_of)]) -> Room:
     return room
 
 
+async def expect_json(request: Request) -> None:
+    """Refuse a body that says it is something else; raises HttpProblem."""
+    kind = request.headers.get("content-type", JSON).partition(";")[0].strip().lower()
+    if kind != JSON:
+        raise HttpProblem(415, "not-json")
+
+
+AsJson = Depends(expect_json)
 InRoom = Annotated[Room, Depends(room_of)]
 InFinishedRoom = Annotated[Room, Depends(finished_room)]
 
@@ -108,10 +117,13 @@ async def get_catalog() -> wire.Catalog:
 async def get_addresses(request: Request) -> wire.Addresses:
     """For whoever opened the page on the server's own machine and wants to invite others."""
     host: str = request.app.state.settings.host
-    return wire.Addresses(addresses=reachable(host, request.url.port or 80))
+    _, port = request.scope["server"] or ("", 0)
+    return wire.Addresses(addresses=reachable(host, port or 80))
 
 
-@router.post("/tables", status_code=201, summary="Set a table", dependencies=[allow("tables")])
+@router.post(
+    "/tables", status_code=201, summary="Set a table", dependencies=[AsJson, allow("tables")]
+)
 async def post_table(wish: wire.NewTable, lobby: InLobby) -> wire.MadeTable:
     """The answer holds the keys of the seats: they are told this once, and only hashes are kept."""
     return await lobby.make(wish)
@@ -153,7 +165,7 @@ async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)], pool: InP
     "/replays",
     summary="A record, frame by frame",
     response_model=wire.Replay,
-    dependencies=[allow("records")],
+    dependencies=[AsJson, allow("records")],
     openapi_extra=RECORD,
 )
 async def post_replay(request: Request, pool: InPool) -> Response:
@@ -166,7 +178,7 @@ async def post_replay(request: Request, pool: InPool) -> Response:
     "/analyses",
     status_code=202,
     summary="Ask for the analysis of a record",
-    dependencies=[allow("records")],
+    dependencies=[AsJson, allow("records")],
     openapi_extra=RECORD,
 )
 async def post_analysis(request: Request, analyses: InAnalyses, pool: InPool) -> wire.Asked:
@@ -208,7 +220,10 @@ async def get_challenge_of(
 
 
 @router.post(
-    "/challenge", status_code=201, summary="Try a challenge", dependencies=[allow("tables")]
+    "/challenge",
+    status_code=201,
+    summary="Try a challenge",
+    dependencies=[AsJson, allow("tables")],
 )
 async def post_challenge(
     request: Request,
