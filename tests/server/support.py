@@ -34,6 +34,7 @@ QUICK = Settings(
     advice_seconds=0.1,
     try_rollouts=1,
     bot_tries=2,
+    statistics_seconds=0.0,
     bot_tries_share=1.0,
     pause_seconds=1.5,
     messages_a_second=1000.0,

@@ -1,11 +1,13 @@
 """The daily challenge: one try that counts, without help, and results only afterwards."""
 
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from forbidden_games.server.challenges import Challenges
 from tests.server.support import PATIENCE, Server, Table, quick
 from tests.server.test_http import problem, wait_for
 
@@ -139,3 +141,33 @@ def test_a_team_of_friends_has_one_try_of_the_host(server: Server) -> None:
             assert seats["yours"] == [each for each in range(len(seats["seats"])) if each != 1]
         assert problem(ann.post("/api/challenge", json={}), 409) == "already-tried"
         begin(ben, server)
+
+
+def test_a_lost_try_tells_no_seed_while_others_still_play_the_deal(server: Server) -> None:
+    with browser(server, "a") as ann:
+        table = begin(ann, server)
+        play_out(table)
+        with table.maker() as maker:
+            maker.send("rematch", wish="same")
+            same = Table(ann, server.host, maker.expect("moved")["table"], table.key, {})
+        play_out(same)
+        for each in (table, same):
+            assert problem(each.get("/record"), 409) == "day-not-over"
+            replay = each.get("/replay").json()
+            assert (replay["record"], replay["outcome"]) == (None, each.get().json()["outcome"])
+            assert len(replay["frames"]) == each.get().json()["number"] + 1
+            assert "seed" not in each.get("/replay").text
+        past = begin(ann, server, day=ann.get("/api/challenges").json()[1]["day"])
+        play_out(past)
+        assert past.get("/replay").json()["record"] == past.get("/record").json()
+
+
+def test_the_deal_of_a_day_is_known_once_it_is_over(server: Server) -> None:
+    today = [date(2026, 11, 18)]
+    state = server.app.state
+    challenges = Challenges(state.store, state.lobby, state.pool, state.settings, lambda: today[0])
+    assert challenges.is_today("2026-11-18")
+    assert not challenges.is_today("2026-11-17")
+    assert not challenges.is_today(None)
+    today[0] += timedelta(days=1)
+    assert not challenges.is_today("2026-11-18")

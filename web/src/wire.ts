@@ -360,7 +360,7 @@ export interface Replay {
   frames: Frame[];
   outcome: string;
   ending: Ending | null;
-  record: Record<string, unknown>;
+  record: Record<string, unknown> | null;
 }
 
 /** My next card comes in a moment: whoever could do something before it may ask to wait. */

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import socket
+import sys
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -100,12 +101,15 @@ def check(settings: Settings) -> None:
 
 
 async def _open(settings: Settings) -> None:
-    from forbidden_games.server.store import StoreError
+    from forbidden_games.server.store import NewerDatabase, StoreError
     from forbidden_games.server.store.sql import SqlStore
 
     store = SqlStore(settings.database_url)
     try:
         await store.open(lambda notice: None)
+    except NewerDatabase as error:  # nothing is wrong with what was typed
+        click.echo(f"forbidden: cannot open the database: {error}", err=True)
+        sys.exit(1)
     except (StoreError, OSError) as error:
         first = str(error).splitlines()[0]
         raise BadConfig(f"cannot open the database: {first}") from None

@@ -30,6 +30,7 @@ from forbidden_games.server.pages import Pages
 from forbidden_games.server.problems import HttpProblem
 from forbidden_games.server.routes import http, socket
 from forbidden_games.server.settings import Settings
+from forbidden_games.server.statistics import Statistics
 from forbidden_games.server.store import Store, StoreError
 from forbidden_games.server.store.sql import SqlStore
 from forbidden_games.server.worker_pool import WorkerPool
@@ -118,11 +119,13 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.lobby = lobby
     app.state.analyses = analyses
     app.state.challenges = challenges
+    app.state.statistics = counted = Statistics(store, settings.statistics_seconds)
     await store.open(lobby.notice)
     await lobby.open()
     try:
         yield
     finally:
+        counted.close()
         await challenges.close()
         await analyses.close()
         await lobby.close()

@@ -22,7 +22,7 @@ from forbidden_games.kernel.match import Match
 from forbidden_games.kernel.seed import SHORT_SEEDS, write_seed
 from forbidden_games.kernel.state import Table
 from forbidden_games.server import wire
-from forbidden_games.server.history import turns_of
+from forbidden_games.server.history import RUNNING, turns_of
 from forbidden_games.server.lobby import Lobby
 from forbidden_games.server.problems import HttpProblem
 from forbidden_games.server.settings import Settings
@@ -35,7 +35,6 @@ BOT: Final = "thinker"
 MOST_PLAYERS: Final = 4  # one person plays all the seats
 ARCHIVE: Final = 30  # days that are listed, today's among them
 LONG_SINCE: Final = "2026-11-19"  # days before had short seeds, and keep their deals
-RUNNING: Final = "running"
 
 log = logging.getLogger(__name__)
 
@@ -120,6 +119,10 @@ class Challenges:
             )
         except NumberTaken:  # two clicks at once
             raise HttpProblem(409, "already-tried") from None
+
+    def is_today(self, day: str | None) -> bool:
+        """Whether others have still to play the deal of this day: its seed is a secret so long."""
+        return day is not None and day >= self._today().isoformat()
 
     async def close(self) -> None:
         """Break off what has begun."""

@@ -15,6 +15,7 @@ from forbidden_games.kernel.state import Table
 from forbidden_games.server.store import Score, StoredPlay
 
 BACK: Final = "back"
+RUNNING: Final = "running"
 CLOSED: Final = "closed"  # the outcome of a match whose plays no longer play out as they did
 
 

@@ -7,16 +7,17 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from forbidden_games.bots import expect_bot
 from forbidden_games.games import find_game
 from forbidden_games.kernel.commitment import new_salt
 from forbidden_games.kernel.config import PREPARED
 from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.kernel.rulings import expect
 from forbidden_games.server import wire
 from forbidden_games.server.deals import Deal, deal_for, new_deal
-from forbidden_games.server.history import MatchHistory
+from forbidden_games.server.history import CLOSED, RUNNING, MatchHistory
 from forbidden_games.server.identity import hash_of, is_table, new_key, new_table
 from forbidden_games.server.problems import HttpProblem
 from forbidden_games.server.room.live_table import RoomServices
@@ -107,7 +108,8 @@ class Lobby:
         if wish == "harder":
             level = str(config["level"])
             config = {**config, "level": find_game(table.game).info.harder_than(level) or level}
-        dealt = Deal(table.seed, "again") if wish == "same" else new_deal()
+        is_same = wish == "same"
+        dealt = Deal(table.seed, "again") if is_same else new_deal()
         again = deal(
             table.game,
             {key: value for key, value in config.items() if key != PREPARED},
@@ -115,7 +117,7 @@ class Lobby:
             seats,
             table.host_hash,
             table.pace,
-            None,
+            table.challenge if is_same else None,  # whose deal is a secret on its day
         )
         again = replace(again, chat=table.chat, advice=table.advice, deal=dealt.origin)
         return await self._store.follow(table.id, again)
@@ -137,12 +139,28 @@ class Lobby:
             if stored is None:
                 return None
             await self._make_way()
+            await self._expect_readable(stored)
             room = self._rooms[table] = await Room.wake(stored, self._services)
             if self._store.is_shared:
                 room.catch_up()
             return room
         finally:
             del self._waking[table]
+
+    async def _expect_readable(self, stored: StoredTable) -> None:
+        """Close a table of which this version does not know everything; raises HttpProblem."""
+        try:
+            rules = find_game(stored.game)
+            rules.read_config(stored.config)
+            for seat in stored.seats:
+                if seat.bot:
+                    expect_bot(seat.bot, rules)
+            expect("advice", stored.advice, get_args(wire.AdviceRule))
+        except BadConfig as error:
+            log.error("table %s is closed, this version cannot read it: %s", stored.id, error)
+            if stored.outcome == RUNNING:
+                await self._store.end(stored.id, CLOSED)
+            raise HttpProblem(410, CLOSED) from None
 
     async def _make_way(self) -> None:
         """Forget the room that has been idle longest; raises HttpProblem if none is."""

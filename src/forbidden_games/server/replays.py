@@ -34,8 +34,8 @@ def record_words(record: Record) -> dict[str, Any]:
     return words
 
 
-def replay(match: Match[Table], names: list[str]) -> wire.Replay:
-    """Every frame of a match."""
+def replay(match: Match[Table], names: list[str], *, has_record: bool = True) -> wire.Replay:
+    """Every frame of a match; without its record nobody learns the seed."""
     game = match.game
     frames = []
     for number, (play, state) in enumerate(match.walk()):
@@ -55,6 +55,6 @@ def replay(match: Match[Table], names: list[str]) -> wire.Replay:
             "frames": frames,
             "outcome": game.write_outcome(game.outcome(match.state)),
             "ending": match.ending(),
-            "record": record_words(match.record()),
+            "record": record_words(match.record()) if has_record else None,
         }
     )

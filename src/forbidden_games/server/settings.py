@@ -36,6 +36,7 @@ class Settings:
     tables_an_hour: int = 120  # that one visitor may set, as addresses.py counts them
     records_an_hour: int = 300  # that one visitor may show or have analysed
     analyses_waiting: int = 20
+    statistics_seconds: float = 60.0  # for which a count of all finished games is told again
     idle_seconds: float = 120.0  # without listeners, until a room is forgotten
     hold_seconds: float = 60.0  # how long `wait` may hold a card back
     pause_seconds: float = 2.0  # before a card is revealed that somebody may want to hold back

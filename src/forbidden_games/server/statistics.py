@@ -1,11 +1,44 @@
 """Finished games on this server, counted."""
 
-from collections.abc import Iterable, Sequence
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
 
 from forbidden_games.games import GAMES
 from forbidden_games.kernel.info import GameInfo
 from forbidden_games.server import wire
-from forbidden_games.server.store import Finished
+from forbidden_games.server.store import Finished, Store
+
+
+class Statistics:
+    """The latest count, for as long as it is young: a hundred thousand games take a second."""
+
+    def __init__(
+        self, store: Store, seconds: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._store = store
+        self._seconds = seconds
+        self._clock = clock
+        self._counting: asyncio.Task[list[wire.Statistics]] | None = None
+        self._begun = 0.0
+
+    async def latest(self) -> list[wire.Statistics]:
+        """The count, new if the last one is too old; who asks meanwhile waits for the same one."""
+        now, last = self._clock(), self._counting
+        is_old = now >= self._begun + self._seconds
+        if last is None or (last.done() and (is_old or last.cancelled() or last.exception())):
+            self._begun = now
+            last = self._counting = asyncio.create_task(self._count())
+        return await asyncio.shield(last)
+
+    async def _count(self) -> list[wire.Statistics]:
+        finished = await self._store.finished()
+        return await asyncio.to_thread(statistics, finished)
+
+    def close(self) -> None:
+        """Break off what has begun."""
+        if self._counting:
+            self._counting.cancel()
 
 
 def statistics(finished: Sequence[Finished]) -> list[wire.Statistics]:

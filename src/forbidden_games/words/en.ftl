@@ -787,6 +787,8 @@ outcome-closed = This program's rules have changed since, so the game cannot con
 
 problem-no-such-table = There is no such table.
 problem-not-over = The game is not over yet. You can see it once it is.
+problem-day-not-over = This game was a try at today's challenge: its saved game is available when the day is over.
+problem-closed = This table is from another version of the game and cannot be opened here.
 problem-bad-config = A table cannot be set up like this.
 problem-bad-record = This is not a saved game.
 problem-too-long = This saved game is too long.
@@ -1549,6 +1551,7 @@ replay-dealt = The cards are dealt.
 replay-took-back = { $who } undoes the last action.
 replay-analyse = Analyse this game
 replay-analyse-about = We play it out many times from every position, to show your win chance over the whole game and your biggest mistakes.
+replay-tomorrow = Others are still playing today's challenge. Your saved game and the win chance are available when the day is over.
 replay-analyse-go = Analyse
 replay-analysing = Analysing: { $done }
 replay-curve = The team's win chance

@@ -676,6 +676,8 @@ outcome-closed = その後プログラムのルールが変わったため、こ
 
 problem-no-such-table = その卓は存在しません。
 problem-not-over = ゲームはまだ終わっていません。記録は終了後に見られます。
+problem-day-not-over = 今日のチャレンジの記録は、日付が変わってから（協定世界時）見られるようになります。
+problem-closed = この卓は別のバージョンで作られたため、ここでは開けません。
 problem-bad-config = この設定では卓を用意できません。
 problem-bad-record = これはゲームの記録として読めません。リプレイからダウンロードしたJSONファイルを選んでください。
 problem-too-long = この記録は長すぎます。
@@ -1391,6 +1393,7 @@ replay-dealt = 卓の準備ができました。
 replay-took-back = { $who }が直前の手を取り消した。
 replay-analyse = ゲームの分析
 replay-analyse-about = すべての場面からボットが何度も続きを遊び、ゲーム全体でのチームの勝率と、損の大きかった選択を調べます。
+replay-tomorrow = 今日のチャレンジにはまだ挑戦中の人がいます。記録のダウンロードと勝率のグラフは、日付が変わってから（協定世界時）利用できます。
 replay-analyse-go = 分析する
 replay-analysing = 分析中：{ $done }
 replay-curve = チームの勝率

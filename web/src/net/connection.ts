@@ -1,8 +1,11 @@
 // One socket to one table: joins, notices a silent line, comes back by itself, and catches up from where it was.
 import type { FromBrowser, FromServer } from "../wire";
 
-/** joining: for the first time; lost: trying again; missing: there is no such table. */
-export type Link = "joining" | "open" | "lost" | "missing" | "closed";
+/**
+ * joining: for the first time; lost: trying again; missing: there is no such table; unreadable: it is of
+ * another version of the program.
+ */
+export type Link = "joining" | "open" | "lost" | "missing" | "unreadable" | "closed";
 
 export interface ConnectionHandlers {
   hear(message: FromServer): void;
@@ -13,7 +16,7 @@ export interface ConnectionHandlers {
 
 const FIRST_PAUSE = 400; // milliseconds before the first new try
 const LONGEST_PAUSE = 12_000;
-const NO_SUCH_TABLE = 4404; // close code of the server
+const FINAL: Record<number, Link> = { 4404: "missing", 4410: "unreadable" }; // close codes of the server
 
 const LOOK = 500; // milliseconds between two looks at the clock
 const QUIET = 2200; // of silence, after which we ask whether anybody is there
@@ -138,9 +141,10 @@ export class Connection {
     };
     socket.onclose = (event: CloseEvent) => {
       if (this.#socket !== socket) return;
-      if (event.code !== NO_SUCH_TABLE) return this.#lose();
+      const end = FINAL[event.code];
+      if (!end) return this.#lose();
       this.#socket = null;
-      this.#handlers.link("missing");
+      this.#handlers.link(end);
     };
   }
 }

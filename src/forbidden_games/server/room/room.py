@@ -55,6 +55,11 @@ class Room:
         """Whether it can be forgotten without anybody noticing."""
         return not self._table.presence.connected and self._inbox.is_empty
 
+    @property
+    def challenge(self) -> str | None:
+        """The day of a daily challenge, if it has the deal of one."""
+        return self._link.stored.challenge
+
     def info(self) -> wire.TableInfo:
         """The table as everybody may know it."""
         return self._table.info()

@@ -17,8 +17,7 @@ from forbidden_games.server.problems import HttpProblem, preferred
 from forbidden_games.server.replays import read_record, record_words, replay
 from forbidden_games.server.room.live_table import on_wire
 from forbidden_games.server.room.room import Room
-from forbidden_games.server.statistics import statistics
-from forbidden_games.server.store import Store
+from forbidden_games.server.statistics import Statistics
 from forbidden_games.server.worker_pool import WorkerPool
 
 router = APIRouter(prefix="/api")
@@ -63,7 +62,7 @@ def part(name: str) -> Callable[[Request], Awaitable[Any]]:
 
 
 InLobby = Annotated[Lobby, Depends(part("lobby"))]
-InStore = Annotated[Store, Depends(part("store"))]
+InStatistics = Annotated[Statistics, Depends(part("statistics"))]
 InAnalyses = Annotated[Analyses, Depends(part("analyses"))]
 InChallenges = Annotated[Challenges, Depends(part("challenges"))]
 InPool = Annotated[WorkerPool, Depends(part("pool"))]
@@ -107,6 +106,16 @@ InRoom = Annotated[Room, Depends(room_of)]
 InFinishedRoom = Annotated[Room, Depends(finished_room)]
 
 
+async def shown_room(room: InFinishedRoom, challenges: InChallenges) -> Room:
+    """A finished room whose deal nobody else has still to play today; raises HttpProblem."""
+    if challenges.is_today(room.challenge):
+        raise HttpProblem(409, "day-not-over")
+    return room
+
+
+InShownRoom = Annotated[Room, Depends(shown_room)]
+
+
 @router.get("/catalog", summary="What there is to choose")
 async def get_catalog() -> wire.Catalog:
     """Both games with their roles, levels, layouts and rulings, and the bots."""
@@ -136,18 +145,19 @@ async def get_table(room: InRoom) -> wire.TableInfo:
 
 
 @router.get("/tables/{table}/record", summary="The record of a finished match")
-async def get_record(room: InFinishedRoom) -> dict[str, Any]:
-    """For a file, or for /api/analyses; while the game goes on the answer is 409."""
+async def get_record(room: InShownRoom) -> dict[str, Any]:
+    """For a file, or for /api/analyses; 409 while the game goes on, or its challenge's day."""
     return record_words(room.history.record())
 
 
 @router.get(
     "/tables/{table}/replay", summary="A finished match, frame by frame", response_model=wire.Replay
 )
-async def get_replay(room: InFinishedRoom, pool: InPool) -> Response:
-    """The table after each play; while the game goes on the answer is 409."""
+async def get_replay(room: InFinishedRoom, challenges: InChallenges, pool: InPool) -> Response:
+    """Every frame; 409 while the game goes on. No record on the day of a challenge."""
     match, names = room.history.match, room.names()
-    return await pool.run(lambda: as_json(replay(match, names)))
+    has_record = not challenges.is_today(room.challenge)
+    return await pool.run(lambda: as_json(replay(match, names, has_record=has_record)))
 
 
 @router.get("/tables/{table}/moments/{number}", summary="The table after a number of plays")
@@ -243,9 +253,9 @@ async def post_challenge(
 
 
 @router.get("/statistics", summary="Finished games on this server")
-async def get_statistics(store: InStore) -> list[wire.Statistics]:
-    """By game, and within it by level, role, layout and number of players."""
-    return statistics(await store.finished())
+async def get_statistics(statistics: InStatistics) -> list[wire.Statistics]:
+    """By game, and within it by level, role, layout and number of players; counted every minute."""
+    return await statistics.latest()
 
 
 def as_json(answer: wire.Wire) -> Response:

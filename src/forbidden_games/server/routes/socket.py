@@ -24,6 +24,7 @@ router = APIRouter()
 
 MOST_FAULTS: Final = 30  # refused for haste or nonsense, until the socket is closed
 NO_SUCH_TABLE: Final = 4404
+UNREADABLE: Final = 4410  # a table of another version of the program
 TOO_BIG: Final = 1009
 MISBEHAVES: Final = 1008
 TRY_AGAIN: Final = 1013
@@ -38,8 +39,9 @@ async def socket(socket: WebSocket, table: str) -> None:
     settings: Settings = socket.app.state.settings
     try:
         room = await lobby.find(table)
-    except (HttpProblem, StoreError):
-        await socket.close(TRY_AGAIN)
+    except (HttpProblem, StoreError) as error:
+        is_closed = isinstance(error, HttpProblem) and error.status == 410
+        await socket.close(UNREADABLE if is_closed else TRY_AGAIN)
         return
     if room is None:
         await socket.close(NO_SUCH_TABLE)

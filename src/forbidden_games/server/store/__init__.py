@@ -11,6 +11,10 @@ class StoreError(Exception):
     """The store did not do it, or cannot tell whether it did."""
 
 
+class NewerDatabase(StoreError):
+    """The tables of the database are of a newer version of this program."""
+
+
 class NumberTaken(StoreError):
     """Somebody else has written a play of this number first."""
 

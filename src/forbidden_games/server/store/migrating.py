@@ -5,6 +5,8 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
+from forbidden_games.server.store import NewerDatabase
+
 MIGRATIONS: Final = Path(__file__).parent.parent / "migrations"
 LOCK: Final = 726_0001  # the advisory lock of the process that changes the tables
 
@@ -14,9 +16,16 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     if inspect(connection).has_table("alembic_version"):
-        version = connection.execute(text("SELECT version_num FROM alembic_version"))
-        if version.scalar_one_or_none() == latest():
+        row = connection.execute(text("SELECT version_num FROM alembic_version"))
+        version = row.scalar_one_or_none()
+        if version == latest():
             return
+        if version is not None and version > latest():
+            raise NewerDatabase(
+                f"it is of a newer version of this program (its tables are of version {version},"
+                f" those of this program of {latest()}); install that version, or name another"
+                " database"
+            )
     from alembic import command  # takes longer to load than all the rest, and is rarely needed
     from alembic.config import Config
 

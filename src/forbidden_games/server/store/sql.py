@@ -29,13 +29,13 @@ from forbidden_games.server.store import (
     tries,
 )
 from forbidden_games.server.store import sayings as talk
+from forbidden_games.server.store.finished import NOT_ENDED, finished_of
 from forbidden_games.server.store.migrating import migrate
 from forbidden_games.server.store.new_tables import insert_table
 from forbidden_games.server.store.notices import CHANNEL, Notices
 from forbidden_games.server.store.tables import analyses, matches, plays, seats, secrets
 from forbidden_games.server.store.writes import Row, Writes, as_store_errors
 
-NOT_ENDED: Final = ("running", "closed")
 PRAGMAS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",  # told means kept, even if the machine stops
@@ -259,33 +259,8 @@ class SqlStore:
             )
 
     async def finished(self) -> Sequence[Finished]:
-        kinds = (
-            matches.c.game,
-            matches.c.level,
-            matches.c.layout,
-            matches.c.players,
-            matches.c.roles,
-            matches.c.outcome,
-        )
         async with self._reading() as connection:
-            rows = await connection.execute(
-                select(*kinds, func.count().label("games"))
-                .where(matches.c.outcome.not_in(NOT_ENDED))
-                .where(matches.c.config.not_like('%"prepared"%'))
-                .group_by(*kinds)
-            )
-            return [
-                Finished(
-                    row.game,
-                    row.level,
-                    row.layout,
-                    row.players,
-                    tuple(sorted(row.roles.split(","))),
-                    row.outcome == "won",
-                    row.games,
-                )
-                for row in rows
-            ]
+            return await finished_of(connection)
 
     async def analysis(self, analysis: str) -> StoredAnalysis | None:
         async with self._reading() as connection:

@@ -66,6 +66,7 @@ from forbidden_games.server.wire.requests import (
     from_browser,
 )
 from forbidden_games.server.wire.table import (
+    AdviceRule,
     DealOrigin,
     Invitation,
     MadeTable,
@@ -94,6 +95,7 @@ __all__ = [
     "ASKED",
     "Act",
     "Addresses",
+    "AdviceRule",
     "Advised",
     "AnalysisState",
     "Ask",

@@ -25,7 +25,7 @@ class Replay(Wire):
     frames: list[Frame]
     outcome: str
     ending: Ending | None  # None for a record that stops before the end
-    record: dict[str, Any]
+    record: dict[str, Any] | None  # None for a challenge on its day: others still play the deal
 
 
 class Asked(Wire):
