@@ -1,6 +1,7 @@
 """Friends at one table: one link, a lobby, players who come and go, and what they say."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -130,15 +131,41 @@ def test_a_player_who_is_away_is_waited_for_replaced_and_welcomed_back(
     expect(bar).to_contain_text(say("table-turn-own"))
     back = context.new_page()
     back.goto(f"{server.address}/t/{made['table']}")
-    banner = back.get_by_role("alert")
+    expect(ann.get_by_text(say("table-waiting-away", name="Ben"))).to_have_count(0)
+    expect(back.get_by_role("region", name=say("table-bar"))).to_be_visible()
+    expect(back.get_by_role("alert")).to_have_count(0)  # the seat is theirs again by itself
+    table = Table(server, made["table"])
+    assert table.welcome["info"]["seats"][1]["who"] == "person"
+    table.leave()
+
+
+def test_a_player_who_does_nothing_is_replaced_and_takes_the_seat_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, visit: Visit
+) -> None:
+    monkeypatch.setenv("FORBIDDEN_SILENCE_SECONDS", "6")
+    server = Server(tmp_path)
+    made = set_table(server, "island", "mo", seed=5, config={"first": 1})
+    ann, ben = visit(seat_of(server, made)), visit(seat_of(server, made, 0), **PHONE)
+    enter(ann, "Ann")
+    enter(ben, "Ben")
+    bar = ann.get_by_role("region", name=say("table-bar"))
+    expect(bar).to_contain_text(re.compile("A bot can take over in [0-9]+ s"))
+    picture(ann, "silent-soon")
+    instead = bar.get_by_role("button", name=say("table-bot-instead"))
+    expect(instead).to_be_visible()
+    picture(ann, "silent")
+    check_manners(ann)
+    instead.click()
+    banner = ben.get_by_role("alert")
     expect(banner).to_contain_text(say("table-lent", name="Ben"))
-    picture(back, "bot-plays-for-you")
-    check_manners(back)
+    picture(ben, "bot-plays-for-you")
+    check_manners(ben)
     banner.get_by_role("button", name=say("table-take-back")).click()
     expect(banner).to_have_count(0)
     table = Table(server, made["table"])
     assert table.welcome["info"]["seats"][1]["who"] == "person"
     table.leave()
+    server.kill()
 
 
 def test_what_is_said_reaches_every_screen_and_the_log(server: Server, visit: Visit) -> None:

@@ -184,5 +184,6 @@ def test_the_table_keeps_its_bots_for_whoever_asks(server: Server, bot: str) -> 
         "present": True,
         "free": False,
         "away": None,
+        "silent": None,
     }
     assert info["seats"][0]["present"] is False

@@ -411,6 +411,7 @@ export interface Seat {
   present: boolean;
   free: boolean;
   away: number | null;
+  silent: number | null;
 }
 
 /** What every game says of a seat; its own types have more. */
@@ -558,6 +559,7 @@ export interface Welcome {
   strange: number[];
   sayings: Saying[];
   grace: number;
+  silence: number;
 }
 
 /** Why is this action not possible now? */

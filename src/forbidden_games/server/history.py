@@ -56,6 +56,16 @@ class MatchHistory:
         return CLOSED if self.is_closed else game.write_outcome(game.outcome(self.match.state))
 
     @property
+    def to_act(self) -> int:
+        """The seat that the table waits for."""
+        return self.match.game.to_act(self.match.state)
+
+    @property
+    def revealed(self) -> int:
+        """How many plays have turned something over so far."""
+        return sum(play.asked_luck for play in self.match.plays)
+
+    @property
     def opening(self) -> list[str]:
         """What happened while dealing, in words."""
         game, state = self.match.game, self.match.state

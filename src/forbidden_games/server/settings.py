@@ -38,7 +38,7 @@ class Settings:
     analyses_waiting: int = 20
     statistics_seconds: float = 60.0  # for which a count of all finished games is told again
     idle_seconds: float = 120.0  # without listeners, until a room is forgotten
-    hold_seconds: float = 60.0  # how long `wait` may hold a card back
+    hold_seconds: float = 60.0  # for which all who `wait` may hold one card back
     pause_seconds: float = 2.0  # before a card is revealed that somebody may want to hold back
     patience_seconds: float = 45.0  # that bots wait for a person who can win the game
     turn_seconds: float = 0.7  # that a thinker thinks about a turn
@@ -51,6 +51,7 @@ class Settings:
     messages_at_once: int = 30
     join_seconds: float = 15.0  # until a socket has to have joined
     grace_seconds: float = 30.0  # for a lost player, until others may put a bot there
+    silence_seconds: float = 180.0  # likewise for one who is here, while the table waits for them
     sayings_a_second: float = 0.5  # of one seat, on average
     sayings_at_once: int = 6
 

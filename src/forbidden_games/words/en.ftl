@@ -766,11 +766,16 @@ refused-too-long = This game has become too long to continue.
 refused-not-undoable = This cannot be undone: a card or tile has been revealed.
 refused-waiting = Someone asked you to wait before the next card.
 refused-nothing-to-use = You have nothing to use before the next card.
+refused-held-enough = This card has been held back for long enough.
 refused-too-fast = Too fast. Please slow down.
 refused-not-saved = The server could not save that. Please try again.
 refused-not-present = This seat's player is not here.
 refused-unable-bot = This bot cannot play this game.
 refused-still-here = This seat's player is still here.
+refused-still-thinking = This seat's player is here. If they do nothing, a bot can take over in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}.
 refused-just-left = This player has only just lost the connection. A bot can take over in { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds
@@ -840,6 +845,7 @@ table-failed-line = No connection: nothing was sent. Try again once you are back
 table-away-now = just lost the connection
 table-away-seconds = away for { $seconds } s
 table-away-minutes = away for { $minutes } min
+table-silent = A bot can take over in { $seconds } s.
 table-advice-rule-own = Advice on your turn only
 table-advice-rule-off = No advice
 table-watchers = { $watchers ->

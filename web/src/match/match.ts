@@ -229,6 +229,7 @@ export class Match {
     this.#dropKeys(message.strange);
     state.sayings = message.sayings;
     state.grace = message.grace;
+    state.silence = message.silence;
     state.watchers = message.watchers;
     state.waiting = message.waiting;
     state.opening = message.opening;
@@ -264,6 +265,7 @@ export class Match {
     this.#outbox.settle();
     state.log = [...state.log, message.play];
     state.newest = message.position;
+    state.playedAt = Date.now();
     this.past.keep(message.position.number, message.position.snapshot);
     if (message.position.outcome !== "running") this.#rememberTable();
     this.#playback.add(message);

@@ -43,6 +43,15 @@ export function isInLobby(state: TableState): boolean {
   return !isSeated(state) && !host && !watching && (hasFreeSeats(state) || strange);
 }
 
+/** Seconds for which the table has waited for a player who is here; null: it waits for nobody. */
+export function silentFor(state: TableState, now: number): number | null {
+  const { newest, seats, seatsAt, playedAt, started } = state;
+  const seat = newest && started && !isOver(state) ? seats[newest.to_act] : undefined;
+  if (seat?.who !== "person" || !seat.present) return null;
+  const told = seatsAt - (seat.silent ?? 0) * 1000;
+  return Math.max(0, (now - Math.max(told, playedAt)) / 1000);
+}
+
 /** Seconds since the player of a seat was last connected; null for one who is here, or plays no more. */
 export function awayFor({ seats, seatsAt }: TableState, seat: number, now: number): number | null {
   const away = seats[seat]?.away ?? null;

@@ -40,11 +40,13 @@ export class TableState {
   yours = $state.raw<number[]>([]); // the seats of this screen, also those that a bot plays for it now
   host = $state.raw(false); // whether this screen has made the table
   grace = $state.raw(30); // seconds that a lost player has, until others may put a bot there
+  silence = $state.raw(180); // seconds for which others wait for a player who is here and does nothing
   strange = $state.raw(false); // whether this visitor came with a key that opens nothing here
   watchers = $state.raw(0); // how many people look on
   opening = $state.raw<string[]>([]); // the events of the deal
   log = $state.raw<Play[]>([]); // every play so far, the oldest first
   newest = $state.raw<Position | null>(null); // the position as the server has it
+  playedAt = $state.raw(0); // when it came, in milliseconds since 1970
   waiting = $state.raw<number[]>([]); // seats that hold the next card back
   coming = $state.raw<Coming | null>(null); // the card that is about to be revealed, unless it is outdated
   thinking = $state.raw<number | null>(null); // the seat whose bot is thinking

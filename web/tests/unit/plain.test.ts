@@ -31,6 +31,7 @@ const props: SeatProps = {
     role: "",
     free: false,
     away: null,
+    silent: null,
   })),
   yours: [0],
   toAct: 0,

@@ -52,9 +52,8 @@ class Advisor:
         return self._advise(history.match.game, history.match.state.copy(), history.number)
 
     def _begin_stretch(self, history: MatchHistory) -> None:
-        revealed = sum(play.asked_luck for play in history.match.plays)
-        if revealed != self._revealed:
-            self._revealed, self._told, self._levels = revealed, {}, {}
+        if history.revealed != self._revealed:
+            self._revealed, self._told, self._levels = history.revealed, {}, {}
 
     async def _advise(self, game: Game[Table], state: Table, number: int) -> wire.Advised:
         told, levels = self._told, self._levels  # of this stretch, whatever comes meanwhile

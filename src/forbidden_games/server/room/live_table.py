@@ -1,6 +1,7 @@
 """LiveTable: the parts of a table that is being played, and how everybody hears of changes."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -56,6 +57,7 @@ class LiveTable:
         self.bots = BotSeats(self, act_for_bot, services.pool, settings, stored.pace)
         self.talk: dict[int, Bucket] = {}  # how much a seat may say, by seat
         self._thinking: int | None = None
+        self._awaited: tuple[int, float] | None = None  # a seat, and since when the table waits
         self._position: wire.Position | None = None
         self._position_of: tuple[MatchHistory, int, bool] | None = None
         self._background: set[asyncio.Task[None]] = set()
@@ -95,7 +97,7 @@ class LiveTable:
                 "table": self.id,
                 "game": match.game.name,
                 "config": match.game.write_config(match.config),
-                "seats": self.seating.on_wire(self.presence.away),
+                "seats": self._seats(),
                 "number": self.history.number,
                 "outcome": self.history.outcome,
                 "host": self.seating.host_name(),
@@ -138,6 +140,7 @@ class LiveTable:
                 strange=self.seating.strange(listener),
                 sayings=sayings,
                 grace=self.services.settings.grace_seconds,
+                silence=self.services.settings.silence_seconds,
             )
         )
         if self._thinking is not None:
@@ -147,19 +150,24 @@ class LiveTable:
         """Tell everybody of a stored play, with a message that is written once."""
         message = wire.Played(play=on_wire(play), position=self.position())
         self.presence.tell(message.model_dump_json())
+        self.presence.hear_from([play.seat])
+        self._note_awaited()
         if self.holds.keep(self.history.interferers()):
             await self.holds_changed()
         self.bots.notify()
 
     def tell_seats(self, but: Listener | None = None) -> None:
         """Tell everybody who sits where and who is here."""
-        seats, watchers = self.seating.on_wire(self.presence.away), self.presence.watchers()
+        seats, watchers = self._seats(), self.presence.watchers()
         for listener in self.presence.listeners:
             if listener is not but:
                 yours = sorted(listener.seats)
                 listener.tell(
                     wire.Seats(seats=seats, yours=yours, watchers=watchers, started=self.is_started)
                 )
+
+    def _seats(self) -> list[wire.Seat]:
+        return self.seating.on_wire(self.presence.away, self.silence)
 
     def seat_everybody(self) -> None:
         """A key has changed: find out again who plays for which seats."""
@@ -179,9 +187,14 @@ class LiveTable:
 
     async def holds_changed(self) -> None:
         """Tell everybody, here and in other processes, who holds the next card back now."""
+        self.count_holds()
         self.tell_waiting()
         await self.announce_presence()
         self.bots.notify()
+
+    def count_holds(self) -> None:
+        """The time of a card that is held runs on, or stops."""
+        self.holds.count(bool(self.waiting()))
 
     def show_thinking(self, seat: int | None) -> None:
         """Tell everybody that a seat thinks; None: nobody does."""
@@ -206,7 +219,8 @@ class LiveTable:
 
     async def announce_presence(self) -> None:
         """Tell other processes who is here."""
-        await self.link.notify("here", self.presence.announcement(self.holds.seats))
+        silent = {"silent": self.presence.silences()}
+        await self.link.notify("here", self.presence.announcement(self.holds.seats) | silent)
 
     def attendance(self) -> tuple[object, ...]:
         """Whatever everybody has to be told of when it changes."""
@@ -221,6 +235,20 @@ class LiveTable:
     def is_held(self, seat: int) -> bool:
         """Whether somebody else holds the next card of this seat back."""
         return any(each != seat for each in self.waiting())
+
+    def silence(self, seat: int) -> float | None:
+        """Seconds that the table has waited for a player who is here; None: it does not wait."""
+        self._note_awaited()
+        if self._awaited is None or self._awaited[0] != seat or seat not in self.people_here():
+            return None
+        return min(self.presence.silent(seat), time.monotonic() - self._awaited[1])
+
+    def _note_awaited(self) -> None:
+        to_act = self.history.to_act if self.is_started and not self.history.is_over else None
+        if to_act is None:
+            self._awaited = None
+        elif self._awaited is None or self._awaited[0] != to_act:
+            self._awaited = to_act, time.monotonic()
 
     def may_be_held(self) -> bool:
         """Whether a person who is here could do something before the next card is turned over."""

@@ -2,7 +2,9 @@
 
 import logging
 import math
+from contextlib import suppress
 from dataclasses import replace
+from typing import Final
 
 from forbidden_games.bots import bots_for
 from forbidden_games.server import wire
@@ -11,6 +13,8 @@ from forbidden_games.server.room.listener import Listener, SocketRefusal
 from forbidden_games.server.room.live_table import LiveTable
 from forbidden_games.server.room.seating import tidy
 from forbidden_games.server.store import StoredSeat, StoreError
+
+AWAY: Final = "away"  # who sits at a seat that others have given to a bot
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +25,19 @@ async def take_open_seats(table: LiveTable, listener: Listener) -> None:
         stored = table.seating.seats[seat]
         if stored.who == "open":
             await _change(table, replace(stored, who="person", bot=None))
+
+
+async def come_back(table: LiveTable, listener: Listener) -> None:
+    """Give a listener the seats back that others have given to a bot.
+
+    What a player has given away stays with the bot until the player asks for it.
+    """
+    for seat in listener.seats:
+        stored = table.seating.seats[seat]
+        if stored.who == AWAY:
+            with suppress(SocketRefusal):  # then the bot plays on, and `sit` takes the seat back
+                await _change(table, replace(stored, who="person", bot=None))
+            table.presence.hear_from([seat])
 
 
 async def sit(table: LiveTable, listener: Listener, seat: int, name: str) -> None:
@@ -97,7 +114,7 @@ async def start(table: LiveTable, listener: Listener) -> None:
 
 
 async def replace_player(table: LiveTable, listener: Listener, seat: int, bot: str | None) -> None:
-    """Let a bot play for a seat: one's own, or one whose player has been away for a while.
+    """Let a bot play for a seat: one's own, or one whose player is missing.
 
     In a try that counts the host plays on for whoever is away.
     """
@@ -109,7 +126,7 @@ async def replace_player(table: LiveTable, listener: Listener, seat: int, bot: s
         if not may:
             raise SocketRefusal("not_your_seat")
         if old.who == "person":
-            _expect_gone(table, seat)
+            _expect_missing(table, seat)
     if table.is_counted:
         await _change(table, _of_host(table, old))
         table.seat_everybody()
@@ -118,7 +135,9 @@ async def replace_player(table: LiveTable, listener: Listener, seat: int, bot: s
     able = bots_for(table.history.match.game)
     if bot is not None and bot not in able:
         raise SocketRefusal("illegal", key="refused-unable-bot")
-    who = "open" if old.who == "open" else "bot"  # a friend may still take an open seat
+    who = "bot" if seat in listener.seats else AWAY
+    if old.who in ("open", "bot"):  # a friend may still take an open seat
+        who = old.who
     await _change(table, replace(old, who=who, bot=bot or able[-1]))
     if table.holds.release(seat):
         await table.holds_changed()
@@ -138,15 +157,18 @@ def _seat(table: LiveTable, seat: int) -> StoredSeat:
     return table.seating.seats[seat]
 
 
-def _expect_gone(table: LiveTable, seat: int) -> None:
-    """Somebody who has just lost the connection gets a moment to come back."""
-    away = table.presence.away(seat)
-    if away is None:
+def _expect_missing(table: LiveTable, seat: int) -> None:
+    """Who has just lost the connection has a moment to come back, who thinks some minutes."""
+    settings = table.services.settings
+    away, silence = table.presence.away(seat), table.silence(seat)
+    if away is not None:
+        left, key = settings.grace_seconds - away, "refused-just-left"
+    elif silence is not None:
+        left, key = settings.silence_seconds - silence, "refused-still-thinking"
+    else:
         raise SocketRefusal("not_present", key="refused-still-here")
-    left = table.services.settings.grace_seconds - away
     if left > 0:
-        seconds = {"seconds": math.ceil(left)}
-        raise SocketRefusal("not_present", key="refused-just-left", arguments=seconds)
+        raise SocketRefusal("not_present", key=key, arguments={"seconds": math.ceil(left)})
 
 
 def _tell(table: LiveTable) -> None:

@@ -29,11 +29,14 @@ class Presence:
         self._remote: dict[str, RemotePresence] = {}  # by process
         self._since = time.monotonic()  # nobody was here before
         self._left: dict[int, float] = {}  # when players were last seen, by seat
+        self._heard: dict[int, float] = {}  # when they last did something, or came, by seat
 
     def join(self, listener: Listener) -> None:
         """Count a listener among those who are told what happens, unless it has gone already."""
         if listener in self.connected and listener not in self.listeners:
+            before = self.here()
             self.listeners.append(listener)
+            self.hear_from(self.here() - before)
 
     def leave(self, listener: Listener) -> bool:
         """Tell a listener no more; whether it had joined."""
@@ -60,9 +63,22 @@ class Presence:
 
     def away(self, seat: int) -> float | None:
         """Seconds since the player of a seat was last connected; None: is here."""
+        self._forget_silent()
         if seat in self.here():
             return None
         return time.monotonic() - self._left.get(seat, self._since)
+
+    def hear_from(self, seats: Collection[int]) -> None:
+        """Note that the players of these seats have done something."""
+        self._heard |= dict.fromkeys(seats, time.monotonic())
+
+    def silent(self, seat: int) -> float:
+        """Seconds since the player of a seat last did something, or came."""
+        return time.monotonic() - self._heard.get(seat, self._since)
+
+    def silences(self) -> list[tuple[int, float]]:
+        """The seats of this process, and for how long their players have done nothing."""
+        return [(seat, self.silent(seat)) for seat in sorted(self._own_seats())]
 
     def watchers(self) -> int:
         """How many spectators are connected to some process."""
@@ -82,6 +98,7 @@ class Presence:
 
     def note(self, process: str, announced: Mapping[str, Any]) -> bool:
         """Note what another process has announced; whether it is a new one."""
+        self._forget_silent()
         is_new, before = process not in self._remote, self.here()
         if announced["seats"] or announced["watchers"]:
             self._remote[process] = RemotePresence(
@@ -93,6 +110,9 @@ class Presence:
         else:
             self._remote.pop(process, None)
         self._note_leaving(before)
+        self.hear_from(self.here() - before)
+        for seat, seconds in announced.get("silent", ()):
+            self._heard[seat] = max(self._heard.get(seat, 0.0), time.monotonic() - seconds)
         return is_new
 
     def is_first(self, process: str) -> bool:
@@ -101,6 +121,16 @@ class Presence:
         return bool(self.listeners) and all(
             process < other for other, each in self._remote.items() if each.until > now
         )
+
+    def _forget_silent(self) -> None:
+        """Processes that have fallen silent: their players left when they came to count as gone."""
+        now = time.monotonic()
+        for process, each in list(self._remote.items()):
+            if each.until <= now:
+                del self._remote[process]
+                self._left |= {
+                    seat: max(each.until, self._left.get(seat, 0)) for seat in each.seats
+                }
 
     def _note_leaving(self, before: frozenset[int]) -> None:
         for seat in before - self.here():

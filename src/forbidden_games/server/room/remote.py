@@ -33,4 +33,5 @@ async def _note_presence(table: LiveTable, notice: Notice) -> None:
         table.tell_seats()
     if table.waiting() != waiting:
         table.tell_waiting()
+    table.count_holds()
     table.bots.notify()

@@ -62,7 +62,8 @@ async def _hold(table: LiveTable, listener: Listener, seat: int, on: bool) -> No
             raise SocketRefusal("over")
         if seat not in table.history.interferers():
             raise SocketRefusal("illegal", key="refused-nothing-to-use")
-        table.holds.hold(seat)
+        if not table.holds.hold(seat, table.history.revealed):
+            raise SocketRefusal("illegal", key="refused-held-enough")
     elif not table.holds.release(seat):
         return
     await table.holds_changed()

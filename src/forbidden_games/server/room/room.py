@@ -117,9 +117,11 @@ class Room:
             await self._link.settle()
             if isinstance(message, wire.Join):
                 await self._join(listener, message)
-            elif not listener.has_joined:
+                return
+            if not listener.has_joined:
                 raise SocketRefusal("unreadable", key="refused-not-joined")
-            elif isinstance(message, wire.Act):
+            self._hear_from(listener)
+            if isinstance(message, wire.Act):
                 await self._act(listener, message.action, message.after)
             elif isinstance(message, wire.Back):
                 await self._take_back(listener, message.after)
@@ -133,6 +135,14 @@ class Room:
 
     # Coming and going.
 
+    def _hear_from(self, listener: Listener) -> None:
+        """Whoever sends something is not silent; all hear so if they waited for it."""
+        table = self._table
+        longest = max((table.silence(seat) or 0.0 for seat in listener.seats), default=0.0)
+        table.presence.hear_from(listener.seats)
+        if longest > table.services.settings.grace_seconds:
+            table.tell_seats()
+
     async def _join(self, listener: Listener, message: wire.Join) -> None:
         table = self._table
         before = table.attendance()
@@ -140,6 +150,7 @@ class Room:
         table.seating.seat(listener)
         if not message.look:
             await places.take_open_seats(table, listener)
+        await places.come_back(table, listener)
         sayings = await self._sayings()
         listener.has_joined = True
         table.presence.join(listener)

@@ -26,8 +26,13 @@ class Seating:
             each.seat for each in self.seats if opens(listener.hashes, each.key_hash)
         )
 
-    def on_wire(self, away: Callable[[int], float | None]) -> list[wire.Seat]:
-        """The seats as browsers know them; `away` says how long a player has been, None: here."""
+    def on_wire(
+        self, away: Callable[[int], float | None], silent: Callable[[int], float | None]
+    ) -> list[wire.Seat]:
+        """The seats as browsers know them.
+
+        `away` and `silent` say for how long a player has been so; None: is here, is not waited for.
+        """
         return [
             wire.Seat.model_validate(
                 {
@@ -39,6 +44,7 @@ class Seating:
                     "present": bool(each.bot) or away(each.seat) is None,
                     "free": each.who == "open",
                     "away": away(each.seat) if each.who == "person" else None,
+                    "silent": silent(each.seat),
                 }
             )
             for each in self.seats

@@ -24,7 +24,7 @@ class StoredSeat:
     """Who sits at a seat."""
 
     seat: int
-    who: str  # person, open, bot
+    who: str  # person, open, bot; away: a person for whom others have put a bot there
     name: str = ""
     bot: str | None = None  # who plays for it: for a bot, and perhaps for an open seat
     key_hash: str | None = None  # of the key that opens it; bots by birth have none

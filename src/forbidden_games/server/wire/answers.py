@@ -37,6 +37,7 @@ class Welcome(Wire):
     strange: list[int]  # which of the keys open nothing here, by their place among them
     sayings: list[Saying]  # the last ones
     grace: float  # seconds that a lost player has, until others may put a bot there
+    silence: float  # likewise a player who is here, while the table waits for them
 
 
 class Pong(Wire):

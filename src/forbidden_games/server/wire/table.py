@@ -70,6 +70,7 @@ class Seat(Wire):
     present: bool  # at least one browser of its player is connected; bots always are
     free: bool  # anybody may take it: it is open, perhaps with a bot until somebody comes
     away: float | None  # seconds since its player was last connected; None: here, or no player
+    silent: float | None  # seconds that the table has waited for its player, who is here
 
 
 class TableInfo(Wire):

@@ -38,6 +38,7 @@ function table(given: Partial<Table> = {}): Table {
       role: "",
       free: false,
       away: null,
+      silent: null,
     })),
     yours: [0],
     toAct: 0,

@@ -62,6 +62,7 @@ const welcome = (number: number, from: number, more: Partial<Welcome> = {}) =>
     strange: [],
     sayings: [],
     grace: 30,
+    silence: 180,
     ...more,
   }) as unknown as Welcome;
 const play = (number: number) => ({ number, seat: 0, action: "0 move c4", events: ["moved 0 c4"] });

@@ -12,6 +12,7 @@ import {
   namesOf,
   playedSeats,
   seatOrder,
+  silentFor,
   isWaiting,
   waitingSeat,
 } from "../../../src/match/queries";
@@ -30,6 +31,7 @@ const seat = (number: number, name: string, who: Seat["who"] = "person"): Seat =
   present: true,
   free: who === "open",
   away: null,
+  silent: null,
 });
 const position = (changes: Partial<Position> = {}) =>
   ({
@@ -92,6 +94,17 @@ describe("a player who is away", () => {
     state.seatsAt = 1000;
     expect(awayFor(state, 1, 4000)).toBe(15);
     expect(awayFor(state, 0, 4000)).toBeNull();
+  });
+  it("is silent while the table waits for them, from the last play on", () => {
+    state.seats = [{ ...seat(0, "Ann"), silent: 50 }, seat(1, "Ben")];
+    state.seatsAt = 100_000;
+    expect(silentFor(state, 110_000)).toBe(60);
+    state.playedAt = 105_000;
+    expect(silentFor(state, 110_000)).toBe(5);
+    state.seats = [{ ...seat(0, "Ann"), present: false, away: 3 }, seat(1, "Ben")];
+    expect(silentFor(state, 110_000)).toBeNull();
+    show({ to_act: 1, outcome: "won" });
+    expect(silentFor(state, 110_000)).toBeNull();
   });
   it("gets the seat back from a bot only by asking for it", () => {
     state.seats = [seat(0, "Ann"), seat(1, "Ben", "bot")];
