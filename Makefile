@@ -104,8 +104,8 @@ serve: ## the server on port 8000 with this checkout's client
 bench: ## speed on this machine
 	@$(PYTHON) forbidden bench
 
-bench-tables: compile ## 200 tables with four sockets each on this machine, and how fast a room wakes
-	"$(IN)/python" bench/tables.py --tables 200 --seconds 15 --every 1
+bench-tables: compile ## 200 tables with four sockets each on this machine, and how fast a room wakes; OPTIONS="--bots 0.3"
+	"$(IN)/python" -m bench.tables $(OPTIONS)
 
 tune: compile ## tune the planner's weights by CMA-ES: GAME=island PLAYERS=2 GENERATIONS=60 SEED=0
 	"$(IN)/python" -m lab.tune $(or $(GAME),island) --players $(or $(PLAYERS),2) \

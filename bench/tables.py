@@ -1,218 +1,188 @@
 """Many tables at once: how long an action takes until everybody at its table has heard of it.
 
-A real server process with SQLite, real sockets from this one: `python bench/tables.py`.
+A real server with its database, and the browsers in this process: `python -m bench.tables`. Both
+share the machine, so the figures to compare are the processor time and the bytes of a play; the
+last lines tell whether the client itself was in the way.
 """
 
 import argparse
 import asyncio
 import gc
-import json
-import os
+import importlib
+import importlib.util
 import random
-import socket as socketlib
-import subprocess
-import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import quantiles
 from typing import Any, Final
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
 
-START: Final = 60.0  # seconds that a server may take to start
-HURRY: Final = {
-    "FORBIDDEN_TABLES_AN_HOUR": "1000000",
-    "FORBIDDEN_MESSAGES_A_SECOND": "100000",
-    "FORBIDDEN_MESSAGES_AT_ONCE": "100000",
-}
+from bench.load.account import losses
+from bench.load.crowd import Crowd
+from bench.load.figures import Figures, spread
+from bench.load.served import Served, processor_seconds
+from bench.load.table import SEATS, Manner, Table
+from tools.postgres import Cluster, cluster
 
-
-class Server:
-    """`forbidden serve` on a database in a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        with socketlib.create_server(("127.0.0.1", 0)) as door:
-            port = door.getsockname()[1]
-        self.base = f"http://127.0.0.1:{port}/api"
-        self.sockets = f"ws://127.0.0.1:{port}/api/tables"
-        program = "from forbidden_games.cli.serve import serve; serve()"
-        options = ["--port", str(port), "--database", str(folder / "tables.db"), "--no-client"]
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", program, *options], env={**os.environ, **HURRY}
-        )
-        deadline = time.monotonic() + START
-        while True:
-            try:
-                httpx.get(f"{self.base}/catalog", trust_env=False)
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < deadline, "the server does not start"
-                time.sleep(0.1)
-
-    def processor_seconds(self) -> float:
-        """What it has used so far."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def end(self) -> None:
-        """Stop it."""
-        self._process.terminate()
-        self._process.wait()
+FORGET: Final = {"FORBIDDEN_IDLE_SECONDS": "0.5"}  # rooms that nobody is in
+ROUND: Final = 50  # tables that are played at the same time to see what memory stays
 
 
-class Table:
-    """Four browsers at one table."""
-
-    def __init__(self, sockets: list[ClientConnection], position: dict[str, Any]) -> None:
-        self._sockets = sockets
-        self._position = position
-        self.waits: list[float] = []  # seconds until the last of the four had heard
-
-    @classmethod
-    async def sit(cls, stack: AsyncExitStack, server: Server, made: dict[str, Any]) -> "Table":
-        """Everybody joins."""
-        keys = [made["key"], *(each["key"] for each in made["invitations"])]
-        address = f"{server.sockets}/{made['table']}/socket"
-        sockets, welcome = [], {}
-        for key in keys:
-            socket = await stack.enter_async_context(
-                connect(address, proxy=None, compression=None, max_size=None)
-            )
-            await socket.send(json.dumps({"type": "join", "keys": [key]}))
-            welcome = json.loads(await socket.recv())
-            sockets.append(socket)
-        return cls(sockets, welcome["position"])
-
-    async def play(self, until: float, every: float) -> None:
-        """Act once in so many seconds, as people do."""
-        await asyncio.sleep(random.random() * every)
-        while time.monotonic() < until and self._position["outcome"] == "running":
-            start = time.monotonic()
-            await self._act()
-            self.waits.append(time.monotonic() - start)
-            await asyncio.sleep(max(every * random.uniform(0.5, 1.5) - self.waits[-1], 0))
-
-    async def _act(self) -> None:
-        seat, number = self._position["to_act"], self._position["number"]
-        action = dullest(self._position)
-        await self._sockets[seat].send(
-            json.dumps({"type": "act", "action": action, "after": number})
-        )
-        heard = await asyncio.gather(*(_hear(socket, number + 1) for socket in self._sockets))
-        self._position = json.loads(heard[0])["position"]
+@contextmanager
+def served(options: argparse.Namespace, **settings: str) -> Iterator[tuple[Served, Cluster | None]]:
+    """A fresh server with a fresh database."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database, fresh = options.database, None
+        if database == "postgresql":
+            fresh = stack.enter_context(cluster())
+            database = fresh.address
+        elif database == "sqlite":
+            database = ""
+        server = Served(folder, database, options.processes, settings)
+        yield stack.enter_context(server), fresh
 
 
-async def _hear(socket: ClientConnection, number: int) -> str:
-    start = f'{{"type":"played","play":{{"number":{number},'
-    while True:
-        text = await socket.recv()
-        assert isinstance(text, str)
-        if text.startswith(start):
-            return text
-        assert not text.startswith('{"type":"refused"'), text
-
-
-def table_of(game: dict[str, Any], seats: list[dict[str, str]]) -> dict[str, Any]:
-    """An easy table of a game, so that it lasts."""
-    return {"game": game["game"], "seats": seats, "config": {"level": game["levels"][0]}}
-
-
-def dullest(position: dict[str, Any]) -> str:
-    """An action of the seat to act that brings the table on: it ends a turn or turns a card."""
-    own = [words for words in position["legal"] if words.startswith(f"{position['to_act']} ")]
-    plain = [words for words in own if len(words.split()) == 2]
-    ends = [words for words in plain if position["turning"] or words.endswith(" end")]
-    return str((ends or own or position["legal"])[0])
-
-
-async def play_many(server: Server, tables: int, seconds: float, every: float) -> None:
+async def measure(options: argparse.Namespace, server: Served, fresh: Cluster | None) -> None:
     """Set the tables, play, and print how it went."""
-    async with AsyncExitStack() as stack, httpx.AsyncClient(trust_env=False) as http:
-        sitting = []
-        games = (await http.get(f"{server.base}/catalog")).json()["games"]
-        for number in range(tables):
-            wish = table_of(games[number % len(games)], [{"who": "me"}, *[{"who": "open"}] * 3])
-            answer = await http.post(f"{server.base}/tables", json=wish)
-            sitting.append(await Table.sit(stack, server, answer.json()))
-        used, start = server.processor_seconds(), time.monotonic()
-        await asyncio.gather(*(table.play(start + seconds, every) for table in sitting))
-        used, took = server.processor_seconds() - used, time.monotonic() - start
-        waits = sorted(wait for table in sitting for wait in table.waits)
-        cuts = quantiles(waits, n=100)
+    manner = Manner(
+        every=options.every,
+        bots=options.bots,
+        bot=options.bot,
+        reloads=options.reloads,
+    )
+    crowd = Crowd(server, manner)
+    empty = server.memory()
+    await crowd.set_tables(options.tables)
+    await _wake(server, crowd)
+    awake = server.memory()
+    await crowd.come()
+    full = server.memory()
+    busy, base = time.process_time(), server.processor_seconds()
+    base_database = processor_seconds(fresh.process) if fresh else 0.0
+    start = time.monotonic()
+    await crowd.play(options.seconds)
+    took, used = time.monotonic() - start, server.processor_seconds() - base
+    busy = time.process_time() - busy
+    used_database = processor_seconds(fresh.process) - base_database if fresh else 0.0
+    figures, sockets = crowd.figures, SEATS * options.tables
+    plays = max(figures.plays, 1)
+    rows = {
+        "plays": f"{plays / took:.0f} a second; {figures.clicks} clicks in {took:.0f} s,"
+        f" {figures.games} games ended",
+        "from the click to the last of the four": spread(figures.waits),
+        "server": f"{1000 * used / plays:.2f} ms of processor time a play"
+        + (f", the database {1000 * used_database / plays:.2f} ms" if fresh else ""),
+        "memory": f"{(awake - empty) / options.tables / 1024:.0f} kB an awake table,"
+        f" {(full - awake) / sockets / 1024:.0f} kB a socket,"
+        f" {server.memory() >> 20} MB in the end",
+        "told": f"{figures.told / plays / 1024:.1f} kB a play to all four,"
+        f" a welcome {figures.welcome_bytes / max(figures.welcomes, 1) / 1024:.1f} kB",
+        "refused": str(dict(figures.refused) or "none")
+        + f"; clicks without an answer: {figures.lost}, cut off: {figures.cut}",
+        "client": f"{1000 * busy / plays:.2f} ms of processor time a play,"
+        f" {100 * busy / took:.0f}% of one processor; its own clock late by {spread(figures.late)}",
+    }
+    print(
+        f"{options.database}, {options.processes} process(es), {options.tables} tables,"
+        f" {sockets} sockets, {100 * options.bots:.0f}% bots, {options.reloads} reloads a minute"
+    )
+    for name, words in rows.items():
+        print(f"  {name}: {words}")
+    _tell(await losses(server.database, crowd.accounts), server)
+
+
+async def _wake(server: Served, crowd: Crowd) -> None:
+    async with httpx.AsyncClient(trust_env=False) as http:
+        for table in crowd.tables:
+            (await http.get(f"{server.base}/tables/{table.name}")).raise_for_status()
+
+
+async def measure_memory(options: argparse.Namespace, server: Served) -> None:
+    """What memory stays when tables have been played and forgotten."""
+    manner = Manner(every=options.every, bots=options.bots, bot=options.bot)
+    played, before = 0, 0
+    while played <= options.tables:
+        crowd = Crowd(server, manner, seed=played)
+        await crowd.set_tables(ROUND)
+        await crowd.come()
+        await crowd.play(options.seconds)
+        await asyncio.sleep(3.0)  # the rooms fall asleep
+        memory = server.memory()
+        if not played:  # the first round warms up
+            before = memory
         print(
-            f"{tables} tables, {4 * tables} sockets, {took:.0f} s: {len(waits) / took:.0f} plays/s,"
-            f" p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms,"
-            f" most {1000 * waits[-1]:.1f} ms; processor {1000 * used / len(waits):.2f} ms a play"
+            f"  {played} tables later: {memory / 2**20:.1f} MB ({(memory - before) / 2**20:+.1f});"
+            f" {crowd.figures.plays} plays in this round"
         )
+        played += ROUND
 
 
-def measure_waking(folder: Path, plays: int) -> None:
-    """A room with so many plays: the first look at it after a restart, and a further one."""
-    server = Server(folder)
-    games = httpx.get(f"{server.base}/catalog", trust_env=False).json()["games"]
-    wish = table_of(games[0], [{"who": "me"}] * 2)
-    made = httpx.post(f"{server.base}/tables", json=wish, trust_env=False).json()
-    plays = asyncio.run(_fill(f"{server.sockets}/{made['table']}/socket", made["key"], plays))
+async def measure_waking(options: argparse.Namespace, server: Served) -> None:
+    """A room with many plays: the first look at it after a restart, and a further one."""
+    async with httpx.AsyncClient(trust_env=False) as http:
+        game = (await http.get(f"{server.base}/catalog")).json()["games"][0]
+        figures = Figures()
+        manner = Manner(every=0.0)
+        table = await Table.set(server, http, game, manner, figures, random.Random(0))
+        await table.sit()
+        await table.play(time.monotonic() + 5.0, manner)
+        await table.leave()
     server.end()
-    server = Server(folder)
-    with httpx.Client(trust_env=False) as http:
-        http.get(f"{server.base}/catalog")
+    server.start()
+    async with httpx.AsyncClient(trust_env=False) as http:
+        await http.get(f"{server.base}/catalog")
         times = []
         for _ in range(2):
             start = time.monotonic()
-            assert http.get(f"{server.base}/tables/{made['table']}").json()["number"] == plays
+            number = (await http.get(f"{server.base}/tables/{table.name}")).json()["number"]
             times.append(1000 * (time.monotonic() - start))
-    server.end()
     print(
-        f"a room with {plays} plays wakes in {times[0]:.1f} ms; awake it answers in {times[1]:.1f}"
+        f"  a room with {number} plays wakes in {times[0]:.1f} ms, then answers in {times[1]:.1f}"
     )
 
 
-async def _fill(address: str, key: str, plays: int) -> int:
-    """Play with many changes of mind."""
-    async with connect(address, proxy=None, max_size=None) as socket:
-        await socket.send(json.dumps({"type": "join", "keys": [key]}))
-        position = json.loads(await socket.recv())["position"]
-        minds = 0
-        while position["number"] < plays and position["outcome"] == "running":
-            number, seat = position["number"], position["to_act"]
-            own = [words for words in position["legal"] if words.startswith(f"{seat} ")]
-            moves = [words for words in own if " move " in words]
-            message: dict[str, Any] = {
-                "type": "act",
-                "action": dullest(position),
-                "after": number,
-            }
-            if moves and minds < 150:
-                minds += 1
-                message = {"type": "back", "after": number}
-                if minds % 2:
-                    message = {"type": "act", "action": moves[0], "after": number}
-            else:
-                minds = 0
-            await socket.send(json.dumps(message))
-            position = json.loads(await _hear(socket, number + 1))["position"]
-        return int(position["number"])
+def _tell(problems: list[str], server: Served) -> None:
+    print(f"  compared with the database: {len(problems)} problems; {server.tracebacks} tracebacks")
+    for problem in problems[:10]:
+        print(f"    {problem}")
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    """Run it on the fastest event loop there is."""
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None
+    if importlib.util.find_spec("uvloop"):
+        loop = importlib.import_module("uvloop").new_event_loop
+    with asyncio.Runner(loop_factory=loop) as runner:
+        runner.run(work)
 
 
 def main() -> None:
-    """Play, then wake."""
+    """Play, then wake; or see what memory stays."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--tables", type=int, default=0, help="200, or 500 with --memory")
+    parser.add_argument("--seconds", type=float, default=0.0, help="20, or 10 with --memory")
     parser.add_argument("--every", type=float, default=1.0, help="seconds between plays of a table")
+    parser.add_argument("--bots", type=float, default=0.0, help="share of the seats, 0 to 1")
+    parser.add_argument("--bot", default="planner")
+    parser.add_argument("--reloads", type=float, default=0.0, help="of a browser, a minute")
+    parser.add_argument("--database", default="sqlite", help="sqlite, postgresql, or an address")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--memory", action="store_true", help="what stays of forgotten tables")
     options = parser.parse_args()
     gc.disable()  # its pauses would be counted as the server's
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
-        try:
-            asyncio.run(play_many(server, options.tables, options.seconds, options.every))
-        finally:
-            server.end()
-        measure_waking(Path(folder), 300)
+    if options.memory:
+        options.tables, options.seconds = options.tables or 500, options.seconds or 10.0
+        with served(options, **FORGET) as (server, _):
+            run(measure_memory(options, server))
+        return
+    options.tables, options.seconds = options.tables or 200, options.seconds or 20.0
+    with served(options) as (server, fresh):
+        run(measure(options, server, fresh))
+        run(measure_waking(options, server))
 
 
 if __name__ == "__main__":

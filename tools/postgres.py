@@ -18,26 +18,63 @@ PLACES: Final = ("/usr/lib/postgresql", "/opt/homebrew/opt", "/usr/local/opt")
 NAME: Final = "forbidden"
 
 
+class Cluster:
+    """A PostgreSQL server in a folder of its own, on a port of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as door:
+            port = door.getsockname()[1]
+        self.address = f"postgresql://{NAME}@127.0.0.1:{port}/{NAME}"
+        self._programs = find_programs()
+        self._as_somebody = _somebody(folder)
+        self._data = folder / "data"
+        self._where = ["-h", "127.0.0.1", "-p", str(port), "-U", NAME]
+        ways = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
+        self._control = ["pg_ctl", "-D", str(self._data), "-l", str(folder / "log"), "-w"]
+        self._start = [*self._control, "-o", ways, "start"]
+
+    def open(self) -> None:
+        """Make the database and start."""
+        self._run("initdb", "-D", str(self._data), "-U", NAME, "-A", "trust")
+        self.start()
+        self._run("createdb", *self._where, NAME)
+
+    def start(self) -> None:
+        """Start the server."""
+        self._run(*self._start)
+
+    def stop(self) -> None:
+        """Stop it as a crash would, in the middle of whatever it does."""
+        self._run(*self._control, "-m", "immediate", "stop")
+
+    @property
+    def process(self) -> int:
+        """The number of its first process, which leads the group of all the others."""
+        return int((self._data / "postmaster.pid").read_text().splitlines()[0])
+
+    def _run(self, program: str, *options: str) -> None:
+        done = subprocess.run(
+            [str(self._programs / program), *options],
+            cwd="/",
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            **self._as_somebody,
+        )
+        if done.returncode:
+            sys.exit(f"{program} failed: {done.stderr.decode() or done.stdout.decode()}")
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of a fresh database; everything is gone afterwards."""
-    programs = find_programs()
+def cluster() -> Iterator[Cluster]:
+    """A fresh database that runs; everything is gone afterwards."""
     folder = Path(tempfile.mkdtemp(prefix="forbidden-postgres-"))
-    as_somebody = _somebody(folder)
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        port = door.getsockname()[1]
-    data = folder / "data"
-    ways = f"-c listen_addresses=127.0.0.1 -c port={port} -c unix_socket_directories={folder}"
-    control = [str(programs / "pg_ctl"), "-D", str(data), "-l", str(folder / "log"), "-w"]
     try:
-        _run([str(programs / "initdb"), "-D", str(data), "-U", NAME, "-A", "trust"], as_somebody)
-        _run([*control, "-o", ways, "start"], as_somebody)
+        fresh = Cluster(folder)
+        fresh.open()
         try:
-            where = ["-h", "127.0.0.1", "-p", str(port), "-U", NAME]
-            _run([str(programs / "createdb"), *where, NAME], as_somebody)
-            yield f"postgresql://{NAME}@127.0.0.1:{port}/{NAME}"
+            yield fresh
         finally:
-            _run([*control, "-m", "immediate", "stop"], as_somebody)
+            fresh.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -67,18 +104,10 @@ def _somebody(folder: Path) -> dict[str, Any]:
     return {}
 
 
-def _run(command: list[str], as_somebody: dict[str, Any]) -> None:
-    done = subprocess.run(
-        command, cwd="/", stdin=subprocess.DEVNULL, capture_output=True, **as_somebody
-    )
-    if done.returncode:
-        sys.exit(f"{command[0]} failed: {done.stderr.decode() or done.stdout.decode()}")
-
-
 def main() -> None:
     """Run a command beside a fresh PostgreSQL."""
-    with cluster() as address:
-        done = subprocess.run(sys.argv[1:], env={**os.environ, VARIABLE: address})
+    with cluster() as fresh:
+        done = subprocess.run(sys.argv[1:], env={**os.environ, VARIABLE: fresh.address})
     sys.exit(done.returncode)
 
 

@@ -1,0 +1,1 @@
+"""Tables full of people and bots, at a real server over real sockets."""
