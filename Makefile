@@ -5,7 +5,7 @@ VENV := $(or $(FORBIDDEN_VENV),.venv)
 IN := $(VENV)/bin
 WEB := "$(IN)/python" web/build.py
 PYTEST := "$(IN)/python" -m pytest -n 2 --dist worksteal
-RULES := tests/games tests/golden tests/kernel tests/match tests/perft
+RULES := tests/conformance tests/games tests/golden tests/kernel tests/match tests/perft
 ABOVE := tests/arena tests/bots tests/cli tests/docs tests/lab
 MEASURED := --cov --cov-config=tests/coverage.toml --cov-report=
 LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
@@ -82,6 +82,9 @@ golden: compile ## write the golden games anew: read the difference before you c
 
 perft: compile ## count every continuation of the frozen positions
 	"$(IN)/python" -m tools.perft
+
+conformance: setup ## complete new scenarios in conformance/: read what was added against the rule
+	FORBIDDEN_PURE=1 "$(IN)/python" -m tests.conformance
 
 rules: setup ## rule numbers against code and tests
 	"$(IN)/python" -m tools.rules
