@@ -47,6 +47,7 @@ class Wanted(Visitor):
             self.visit(variant)
 
 
+@cache
 def messages(path: Path) -> list[tuple[str, Wanted]]:
     """The keys of a file in their order, each with what it asks for."""
     found = []
