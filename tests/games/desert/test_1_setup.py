@@ -176,6 +176,23 @@ def test_turning_over_all_24_tiles_shows_the_whole_city(seed: int) -> None:
     assert state.gear_pile == 0  # as many gears as there are cards
 
 
+@pytest.mark.parametrize(
+    ("roles", "kind"),
+    [
+        (("climber", "explorer"), False),
+        (("navigator", "archeologist"), False),
+        (("climber", "carrier"), True),
+        (("meteorologist", "explorer"), True),
+    ],
+)
+def test_a_kind_deal_has_somebody_against_storm_or_thirst(
+    roles: tuple[str, ...], kind: bool
+) -> None:
+    config = GAME.read_config({"players": 2, "roles": list(roles)})
+    state = GAME.new_game(config, Dice(1), Journal(False))
+    assert GAME.is_kind(state) is kind
+
+
 @covers("FD-2", "FD-5")
 def test_any_city_side_of_its_kind_may_lie_under_an_unknown_tile() -> None:
     state = desert(climber="b2", backs={"b2": "desert"})

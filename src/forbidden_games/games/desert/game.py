@@ -20,6 +20,7 @@ from forbidden_games.games.desert import (
 )
 from forbidden_games.games.desert.board import GRID
 from forbidden_games.games.desert.info import INFO
+from forbidden_games.games.desert.roles import CARRIER, METEOROLOGIST
 from forbidden_games.games.desert.state import ACTING, DesertState
 from forbidden_games.kernel.hot_game import HotGame
 
@@ -58,6 +59,10 @@ class Desert(HotGame[DesertState]):
 
     def is_acting(self, state: DesertState) -> bool:
         return state.phase == ACTING
+
+    def is_kind(self, state: DesertState) -> bool:
+        """Somebody can hold the danger off: reveal fewer storm cards, or fetch water."""
+        return any(state.roles[seat] in (METEOROLOGIST, CARRIER) for seat in range(state.seats))
 
     def cells(self, state: DesertState) -> list[str]:
         return GRID.names
