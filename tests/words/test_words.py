@@ -164,7 +164,7 @@ def test_japanese_sentences(sentence: str, key: str, arguments: dict[str, str | 
         pytest.param(r"^\|(?:[^|\n]*\|)+$", id="rows"),
         pytest.param(r"^\|[ |-]+\|$", id="tables"),
         pytest.param(r"^```text\n[.#\n]+```$", id="drawings of layouts"),
-        pytest.param(r"\*\((?:ruling|裁定)\)\*", id="rulings"),
+        pytest.param(r"\*.(?:ruling|解釈).\*", id="rulings"),
     ],
 )
 def test_the_rules_in_japanese_have_the_same_marks(game: str, mark: str) -> None:
@@ -200,7 +200,7 @@ def marks(mark: str, text: str) -> list[str | int]:
     """What is marked, in its order; of a row the number of its columns, of a ruling only that."""
     found = re.findall(mark, text, re.MULTILINE)
     return [
-        each.count("|") if each.startswith("|") else "ruling" if each.startswith("*(") else each
+        each.count("|") if each.startswith("|") else "ruling" if each.startswith("*") else each
         for each in found
     ]
 
