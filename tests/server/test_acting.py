@@ -166,6 +166,17 @@ def test_a_hold_ends_when_its_player_leaves(server: Server) -> None:
         assert maker.act("0 draw")["type"] == "played"
 
 
+def test_a_hold_ends_when_its_player_joins_again_without_the_key(server: Server) -> None:
+    table = server.table("me", "open", config=PAIR, seed=seed_with(1, "sandbags"))
+    with table.maker() as maker, table.browser(table.invitations[1]) as friend:
+        maker.act("0 end")
+        friend.send("wait", seat=1, on=True)
+        maker.expect("waiting", seats=[1])
+        assert friend.join().welcome["waiting"] == []
+        maker.expect("waiting", seats=[])
+        assert maker.act("0 draw")["type"] == "played"
+
+
 def test_a_hold_ends_when_nothing_is_left_to_use(server: Server) -> None:
     table = server.table("me", "open", config=PAIR, seed=seed_with(1, "sandbags"))
     with table.maker() as maker, table.browser(table.invitations[1]) as friend:

@@ -1,10 +1,11 @@
 """Who sits where, who is here, and how people and bots change places."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.support import PAIR, Server, Table
+from tests.server.support import PAIR, Server, Table, quick
 
 
 def seats(message: dict[str, Any]) -> list[tuple[object, ...]]:
@@ -187,3 +188,16 @@ def test_the_table_keeps_its_bots_for_whoever_asks(server: Server, bot: str) -> 
         "silent": None,
     }
     assert info["seats"][0]["present"] is False
+
+
+def test_whoever_joins_again_without_the_key_has_left_just_now(tmp_path: Path) -> None:
+    with Server(quick(tmp_path, grace_seconds=500.0)) as server:
+        table = server.table("me", "open", config={"first": 0})
+        with table.maker() as maker, table.browser(table.invitations[1]) as friend:
+            room = server.app.state.lobby._rooms[table.name]
+            room._table.presence._since -= 1000.0  # the room has been awake for long
+            friend.join()
+            maker.send("replace", seat=1, bot="planner")
+            while (answer := maker.expect("seats", "refused"))["type"] == "seats":
+                assert answer["seats"][1]["who"] == "person"
+            assert answer["reason"]["key"] == "refused-just-left"

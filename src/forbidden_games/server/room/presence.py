@@ -44,7 +44,7 @@ class Presence:
         if has_joined:
             before = self.here()
             self.listeners.remove(listener)
-            self._note_leaving(before)
+            self.note_leaving(before)
         return has_joined
 
     def tell(self, message: str) -> None:
@@ -68,6 +68,10 @@ class Presence:
             return None
         return time.monotonic() - self._left.get(seat, self._since)
 
+    def note_leaving(self, before: frozenset[int]) -> None:
+        """Remember the moment for players who were here before and are not any more."""
+        for seat in before - self.here():
+            self._left[seat] = time.monotonic()
     def hear_from(self, seats: Collection[int]) -> None:
         """Note that the players of these seats have done something."""
         self._heard |= dict.fromkeys(seats, time.monotonic())
@@ -109,7 +113,7 @@ class Presence:
             )
         else:
             self._remote.pop(process, None)
-        self._note_leaving(before)
+        self.note_leaving(before)
         self.hear_from(self.here() - before)
         for seat, seconds in announced.get("silent", ()):
             self._heard[seat] = max(self._heard.get(seat, 0.0), time.monotonic() - seconds)
@@ -131,10 +135,6 @@ class Presence:
                 self._left |= {
                     seat: max(each.until, self._left.get(seat, 0)) for seat in each.seats
                 }
-
-    def _note_leaving(self, before: frozenset[int]) -> None:
-        for seat in before - self.here():
-            self._left[seat] = time.monotonic()
 
     def _own_seats(self) -> frozenset[int]:
         return frozenset().union(*(listener.seats for listener in self.listeners))

@@ -145,7 +145,7 @@ class Room:
 
     async def _join(self, listener: Listener, message: wire.Join) -> None:
         table = self._table
-        before = table.attendance()
+        before, here = table.attendance(), table.presence.here()
         listener.hashes = [hash_of(key) for key in message.keys]
         table.seating.seat(listener)
         if not message.look:
@@ -154,6 +154,8 @@ class Room:
         sayings = await self._sayings()
         listener.has_joined = True
         table.presence.join(listener)
+        table.presence.note_leaving(here)  # who joins again may have left a seat
+        await self._release_holds()
         table.welcome(listener, message.have, sayings)
         if table.attendance() != before:
             table.tell_seats(but=listener)
@@ -175,11 +177,15 @@ class Room:
         before = table.attendance()
         if not table.presence.leave(listener):
             return
-        if table.holds.keep(table.presence.here()):
-            await table.holds_changed()
+        await self._release_holds()
         if table.attendance() != before:
             table.tell_seats()
             await table.announce_presence()
+
+    async def _release_holds(self) -> None:
+        """Nobody holds a card back who is not here."""
+        if self._table.holds.keep(self._table.presence.here()):
+            await self._table.holds_changed()
 
     def _end_hold(self, seat: int) -> None:
         async def end() -> None:
