@@ -98,6 +98,14 @@ class BotSeats:
         if self._task:
             self._task.cancel()
 
+    async def close(self) -> None:
+        """Stop, and let go of the table."""
+        self.leave()
+        if self._task:
+            with suppress(asyncio.CancelledError):
+                await self._task
+        del self._table, self._act, self._task
+
     async def _sit(self) -> None:
         while True:
             await self._news.wait()

@@ -19,6 +19,11 @@ class CardHolds:
         self._since = 0.0  # when that was counted
         self._is_held = False  # from then on, by a seat here or in another process
 
+    def close(self) -> None:
+        """Release all, and let go of the room."""
+        self.keep(())
+        del self._expired
+
     @property
     def seats(self) -> frozenset[int]:
         """The seats that hold."""

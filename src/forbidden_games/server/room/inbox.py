@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import TypeAlias
 
 from forbidden_games.server.store import StoreError
@@ -31,9 +32,12 @@ class Inbox:
         self._jobs.put_nowait(job)
 
     async def close(self) -> None:
-        """Finish what was posted, then stop."""
+        """Finish what was posted, then stop and let go of the room."""
         await self._jobs.join()
         self._worker.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._worker
+        del self._worker, self._after_fault
 
     async def _work(self) -> None:
         while True:

@@ -283,12 +283,21 @@ class LiveTable:
         self._background.add(task)
         task.add_done_callback(self._background.discard)
 
-    def close(self) -> None:
-        """End what goes on in the background, and hang up."""
-        for task in self._background:
+    async def close(self) -> None:
+        """End what goes on in the background, and hang up.
+
+        The parts let go of the table and of each other, so that nothing of it waits for a search
+        for garbage: those are rare.
+        """
+        working = list(self._background)
+        for task in working:
             task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
         self.presence.cut_off()
         self.presence.listeners = []
+        await self.bots.close()
+        self.holds.close()
+        self.link.close()
 
 
 def on_wire(play: StoredPlay) -> wire.Play:

@@ -102,7 +102,7 @@ class Room:
         """Finish what has begun, then hang up."""
         self._table.bots.leave()
         await self._inbox.close()
-        self._table.close()
+        await self._table.close()
 
     async def _recover(self) -> None:
         """After a fault: go on with what the store has; browsers come back by themselves."""

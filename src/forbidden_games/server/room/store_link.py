@@ -62,6 +62,10 @@ class StoreLink:
         self._followed = followed  # called after each play that came from the store
         self._closed = closed  # called when the match had to be closed
 
+    def close(self) -> None:
+        """Let go of the table."""
+        del self._followed, self._closed
+
     @property
     def is_shared(self) -> bool:
         """Whether other processes play the same match."""
