@@ -62,8 +62,11 @@ def run(settings: Settings, door: socket.socket, browse: bool) -> None:
     import uvicorn
 
     from forbidden_games.server.app import create_app
+    from forbidden_games.server.connections import raise_file_limit
 
     address = f"http://{HERE}:{door.getsockname()[1]}/"
+
+    raise_file_limit()
 
     class LocalServer(uvicorn.Server):
         async def startup(self, sockets: Any = None) -> None:

@@ -17,6 +17,7 @@ from forbidden_games.server.addresses import expect_proxies
 from forbidden_games.server.settings import LONGEST_MESSAGE, Settings
 
 GRACE: Final = 3  # seconds that open requests get when the server ends
+BACKLOG: Final = 100  # all who wait are accepted at once: cpython issue 151615
 PING: Final = 10  # seconds between two signs of life of a browser, and until one is missed
 
 
@@ -58,6 +59,9 @@ def serve(host: str, port: int, database: str | None, processes: int, no_client:
     with suppress(KeyboardInterrupt):
         import uvicorn
 
+        from forbidden_games.server.connections import raise_file_limit
+
+        raise_file_limit()
         uvicorn.run(
             "forbidden_games.server.app:create_served_app",
             factory=True,
@@ -71,7 +75,9 @@ def serve(host: str, port: int, database: str | None, processes: int, no_client:
 def uvicorn_options() -> dict[str, Any]:
     """The options with which uvicorn runs the server."""
     return {
-        "ws": "websockets-sansio",
+        "http": "forbidden_games.server.connections:HttpConnection",
+        "ws": "forbidden_games.server.connections:SocketConnection",
+        "backlog": BACKLOG,
         "ws_max_size": LONGEST_MESSAGE,
         "ws_per_message_deflate": False,  # messages are small, and every one goes to several
         "ws_ping_interval": PING,

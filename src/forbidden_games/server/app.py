@@ -1,5 +1,6 @@
 """create_app: the only file that knows every part."""
 
+import asyncio
 import gc
 import logging
 import os
@@ -23,6 +24,7 @@ from forbidden_games.server.addresses import expect_proxies
 from forbidden_games.server.allowance import Allowance
 from forbidden_games.server.analyses import Analyses
 from forbidden_games.server.challenges import Challenges
+from forbidden_games.server.connections import LoopErrors
 from forbidden_games.server.guards import BoundedBodies, OwnPages, SafeHeaders
 from forbidden_games.server.lobby import Lobby
 from forbidden_games.server.methods import HeadAsGet, Rest
@@ -111,6 +113,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
 async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store: Store = app.state.store
+    asyncio.get_running_loop().set_exception_handler(LoopErrors())
     pool, slow_pool = WorkerPool(settings.thinkers), WorkerPool(1)
     lobby = Lobby(store, pool, settings)
     analyses = Analyses(store, slow_pool, settings.analyses_waiting)
