@@ -154,6 +154,9 @@ class WaitingTable:
         self.people = {0}
         self.said: list[Said] = []
 
+    id = "table"
+    visitor = ""
+
     def bot_seats(self) -> dict[int, str]:
         return {1: "planner"}
 

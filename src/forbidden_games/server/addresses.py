@@ -48,7 +48,7 @@ def visitor_address(connection: HTTPConnection) -> str:
     """What counts as one visitor: an IPv4 address, or the /64 network of an IPv6 address."""
     host = connection.client.host if connection.client else ""
     try:
-        address = ip_address(host)
+        address = ip_address(host.partition("%")[0])  # without the name of a network card
     except ValueError:
         return host
     if not isinstance(address, IPv6Address):

@@ -21,7 +21,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from forbidden_games import __version__
 from forbidden_games.server import wire
 from forbidden_games.server.addresses import expect_proxies
-from forbidden_games.server.allowance import Allowance
+from forbidden_games.server.allowance import Allowance, AtOnce
 from forbidden_games.server.analyses import Analyses
 from forbidden_games.server.challenges import Challenges
 from forbidden_games.server.connections import LoopErrors
@@ -66,8 +66,10 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     )
     app.state.settings = settings
     app.state.store = keeper
-    app.state.tables = Allowance(settings.tables_an_hour)
-    app.state.records = Allowance(settings.records_an_hour)
+    app.state.tables = Allowance.an_hour(settings.tables_an_hour)
+    app.state.records = Allowance.an_hour(settings.records_an_hour)
+    app.state.moments = Allowance(settings.moments_a_second, settings.moments_at_once)
+    app.state.long_answers = AtOnce(settings.records_at_once)
     app.include_router(http.router)
     app.include_router(socket.router)
     pages = Pages(settings.client) if settings.client else None
@@ -114,11 +116,11 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     store: Store = app.state.store
     asyncio.get_running_loop().set_exception_handler(LoopErrors())
-    pool, slow_pool = WorkerPool(settings.thinkers), WorkerPool(1)
+    pool, slow_pool, reading = WorkerPool(settings.thinkers), WorkerPool(1), WorkerPool(1)
     lobby = Lobby(store, pool, settings)
-    analyses = Analyses(store, slow_pool, settings.analyses_waiting)
+    analyses = Analyses(store, slow_pool, settings)
     challenges = Challenges(store, lobby, slow_pool, settings)
-    app.state.pool = pool
+    app.state.reading = reading
     app.state.lobby = lobby
     app.state.analyses = analyses
     app.state.challenges = challenges
@@ -135,6 +137,7 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.close()
         pool.close()
         slow_pool.close()
+        reading.close()
 
 
 def _handle_errors(app: FastAPI) -> None:

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from forbidden_games.bots import bots_for
@@ -178,7 +179,7 @@ class Challenges:
                 if tried >= self._settings.bot_tries:
                     break
                 begun = time.monotonic()
-                result = await self._pool.run(lambda task=task: self._play(task))  # type: ignore[misc]
+                result = await self._pool.run(partial(self._play, task))
                 if result is None:
                     return
                 try:
@@ -189,7 +190,7 @@ class Challenges:
                 spent = time.monotonic() - begun
                 await asyncio.sleep(spent * (1 / self._settings.bot_tries_share - 1))
 
-    def _play(self, task: Task) -> TryCount | None:
+    def _play(self, task: Task, share: float) -> TryCount | None:
         game = find_game(task.game)
         match: Match[Table] = Match(game, game.read_config(task.config), task.seed)
         thinker = Thinker(Budget(self._settings.try_rollouts))

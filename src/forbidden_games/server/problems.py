@@ -1,5 +1,6 @@
 """What can be wrong with a request: a status, a code, and a sentence from words/."""
 
+import math
 from collections.abc import Mapping
 from typing import Final
 
@@ -21,12 +22,14 @@ class HttpProblem(Exception):
         code: str,
         message: str | None = None,
         headers: Mapping[str, str] | None = None,
+        again: float | None = None,
     ) -> None:
         super().__init__(code)
         self.status = status
         self.code = code
         self.message = message  # a sentence of its own, where the words come from the rules
-        self.headers = headers  # of the answer
+        self.headers = headers or {}  # of the answer
+        self.again = again  # seconds after which it may be tried again, if that is known
 
     def sentence(self, language: str) -> str:
         """Why, for a person; sentences of the rules are in English and more exact."""
@@ -38,7 +41,8 @@ class HttpProblem(Exception):
         """The answer to a request with these headers: no secret of ours, the reader's language."""
         language = preferred(asked.get("accept-language", ""))
         body = wire.Problem(code=self.code, message=self.sentence(language))
-        return JSONResponse(body.model_dump(), self.status, self.headers)
+        later = {} if self.again is None else {"Retry-After": str(math.ceil(self.again))}
+        return JSONResponse(body.model_dump(), self.status, {**self.headers, **later})
 
 
 def preferred(accepted: str) -> str:

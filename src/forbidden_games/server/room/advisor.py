@@ -1,8 +1,8 @@
 """Advisor: what the thinker would do at a table, why, and what should follow."""
 
-from collections.abc import Awaitable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from forbidden_games.bots.advice import Advice, advise, seats_in
 from forbidden_games.bots.advice_json import advised_choices
@@ -15,11 +15,12 @@ from forbidden_games.kernel.state import Table
 from forbidden_games.plain import COMPILED
 from forbidden_games.server import wire
 from forbidden_games.server.history import MatchHistory
-from forbidden_games.server.worker_pool import WorkerPool
+from forbidden_games.server.worker_pool import SHORTEST, WorkerPool
 
 PLAIN_ROLLOUTS: Final = 60
 CHOICES: Final = 6  # that are told
 
+Run: TypeAlias = Callable[[Callable[[float], Advice]], Awaitable[Advice]]
 Levels = dict[Hashable, float]  # the winning chance that was told for a position, by its key
 
 
@@ -45,25 +46,37 @@ class Advisor:
         told = self._told.get(history.match.state.key())
         return told.model_copy(update={"number": history.number}) if told else None
 
-    def advise(self, history: MatchHistory) -> Awaitable[wire.Advised]:
-        """Think about the table as it is now, off the event loop; busy from this call on."""
+    def advise(
+        self, history: MatchHistory, visitor: str, table: str, is_wanted: Callable[[], bool]
+    ) -> Awaitable[wire.Advised]:
+        """Think about the table as it is now, off the event loop; busy from this call on.
+
+        Awaiting it raises NotWanted, if by its turn nobody waits for it.
+        """
         self.is_busy = True
         self._begin_stretch(history)
-        return self._advise(history.match.game, history.match.state.copy(), history.number)
+        game, state, number = history.match.game, history.match.state.copy(), history.number
+        return self._advise(
+            game,
+            state,
+            number,
+            lambda job: self._pool.run(job, visitor, table, is_wanted),
+        )
 
     def _begin_stretch(self, history: MatchHistory) -> None:
         if history.revealed != self._revealed:
             self._revealed, self._told, self._levels = history.revealed, {}, {}
 
-    async def _advise(self, game: Game[Table], state: Table, number: int) -> wire.Advised:
+    async def _advise(self, game: Game[Table], state: Table, number: int, run: Run) -> wire.Advised:
         told, levels = self._told, self._levels  # of this stretch, whatever comes meanwhile
         level, most = levels.get(state.key()), max(levels.values(), default=1.0)
         try:
-            advice = await self._pool.run(
-                lambda: stand_by(think(game, state, self._seconds), level, most)
+            advice = await run(
+                lambda share: think(game, state, max(self._seconds * share, SHORTEST))
             )
         finally:
             self.is_busy = False
+        advice = stand_by(advice, level, most)
         levels |= expected(game, state, advice)
         choices = advised_choices(game, state, advice, CHOICES)
         best = choices[0]

@@ -23,10 +23,9 @@ from forbidden_games.kernel.state import Table
 from forbidden_games.plain import COMPILED
 from forbidden_games.server.history import MatchHistory
 from forbidden_games.server.settings import Settings
-from forbidden_games.server.worker_pool import WorkerPool
+from forbidden_games.server.worker_pool import SHORTEST, NotWanted, WorkerPool
 
 MOST_TRANSFERS: Final = 6  # in a row, with bots out of their turn among those who give
-SHORTEST: Final = 0.1  # seconds of thought, however many tables think
 PLAIN_ROLLOUTS: Final = 20  # a plain thinker would hold everybody up
 
 log = logging.getLogger(__name__)
@@ -34,6 +33,14 @@ log = logging.getLogger(__name__)
 
 class BotTable(Protocol):
     """What bots need to know of the table they sit at."""
+
+    @property
+    def id(self) -> str:
+        """The name of the table."""
+
+    @property
+    def visitor(self) -> str:
+        """The address for which bots think here."""
 
     @property
     def history(self) -> MatchHistory:
@@ -112,6 +119,8 @@ class BotSeats:
             self._news.clear()
             try:
                 await self._take_turn()
+            except NotWanted:
+                self._table.show_thinking(None)
             except Exception:  # people can still play on, or put another bot there
                 log.exception("a bot has failed: %s", self._table.history.record().to_json())
                 self._table.show_thinking(None)
@@ -138,15 +147,13 @@ class BotSeats:
         people = sum(1 << seat for seat in self._table.people_here())
         for name in names:
             seats = sum(1 << seat for seat, bot in bots.items() if bot == name)
-            intent = await self._pool.run(
-                partial(self._choose, name, game, state, seats, people if self._is_patient else 0)
-            )
+            intent = await self._think(name, game, state, seats, people if self._is_patient else 0)
             if intent.said:
                 await self._table.tell_plan(intent.said)
             if intent.waits and self._has_patience(to_act in bots):
                 return None
             if intent.waits:
-                intent = await self._pool.run(partial(self._choose, name, game, state, seats, 0))
+                intent = await self._think(name, game, state, seats, 0)
             if intent.action is not None and not self._goes_in_circles(to_act, intent.action):
                 return intent.action
         return forced(game, state, to_act, bots)
@@ -173,15 +180,26 @@ class BotSeats:
             match.game.is_free_transfer(play.action) for play in last
         )
 
-    def _choose(
+    async def _think(
         self, name: str, game: Game[Table], state: Table, seats: int, people: int
+    ) -> Intent:
+        """What a bot means to do, once it is this table's turn to think; raises NotWanted."""
+        table, number = self._table, self._table.history.number
+        return await self._pool.run(
+            partial(self._choose, name, game, state, seats, people),
+            table.visitor,
+            table.id,
+            lambda: table.history.number == number and name in table.bot_seats().values(),
+        )
+
+    def _choose(
+        self, name: str, game: Game[Table], state: Table, seats: int, people: int, share: float
     ) -> Intent:
         if name not in self._minds:
             self._minds[name] = find_bot(name, self._budget() if name == "thinker" else Budget())
         bot = self._minds[name]
         if isinstance(bot, Thinker) and COMPILED:
-            seconds = self._settings.turn_seconds * self._pool.share
-            bot.seconds = max(seconds, SHORTEST)
+            bot.seconds = max(self._settings.turn_seconds * share, SHORTEST)
         manners = find_manners(game.name) if REGISTRY[name].needs_mind else None
         if not people or manners is None:
             return Intent(bot.choose(game, state, seats, self._dice))

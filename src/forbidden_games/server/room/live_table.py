@@ -236,6 +236,17 @@ class LiveTable:
         """Whether somebody else holds the next card of this seat back."""
         return any(each != seat for each in self.waiting())
 
+    @property
+    def visitor(self) -> str:
+        """The address that bots think for: that of the player who has been here longest.
+
+        Without players it is that of the watcher who has been here longest.
+        """
+        here = self.presence.listeners
+        return next(
+            (each.address for each in here if each.is_player), here[0].address if here else ""
+        )
+
     def silence(self, seat: int) -> float | None:
         """Seconds that the table has waited for a player who is here; None: it does not wait."""
         self._note_awaited()

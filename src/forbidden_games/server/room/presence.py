@@ -72,6 +72,7 @@ class Presence:
         """Remember the moment for players who were here before and are not any more."""
         for seat in before - self.here():
             self._left[seat] = time.monotonic()
+
     def hear_from(self, seats: Collection[int]) -> None:
         """Note that the players of these seats have done something."""
         self._heard |= dict.fromkeys(seats, time.monotonic())

@@ -10,6 +10,7 @@ from forbidden_games.server.room import places, talk
 from forbidden_games.server.room.listener import Listener, SocketRefusal
 from forbidden_games.server.room.live_table import LiveTable
 from forbidden_games.server.store import StoreError
+from forbidden_games.server.worker_pool import NotWanted
 
 log = logging.getLogger(__name__)
 
@@ -97,7 +98,13 @@ def _advise(table: LiveTable, listener: Listener, number: int) -> None:
         return
     if table.advisor.is_busy:
         raise SocketRefusal("busy")
-    table.begin(_tell_advice(table, listener, table.advisor.advise(table.history)))
+    advice = table.advisor.advise(
+        table.history,
+        listener.address,
+        table.id,
+        lambda: number == table.history.number and listener in table.presence.connected,
+    )
+    table.begin(_tell_advice(table, listener, advice))
 
 
 async def _tell_advice(
@@ -105,6 +112,8 @@ async def _tell_advice(
 ) -> None:
     try:
         listener.tell(await advice)
+    except NotWanted:  # the table has changed in the meantime, or whoever asked has gone
+        listener.tell(SocketRefusal("stale").message)
     except Exception:  # a game that the thinker has not learned, or a slip of it
         log.exception("no advice for table %s: %s", table.id, table.history.record().to_json())
         listener.tell(SocketRefusal("no_advice").message)

@@ -1,13 +1,15 @@
 """Everything that is asked and answered once."""
 
-from collections.abc import Awaitable, Callable
+import gzip
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
 from forbidden_games.server import wire
 from forbidden_games.server.addresses import reachable, visitor_address
-from forbidden_games.server.allowance import Allowance
+from forbidden_games.server.allowance import Allowance, AtOnce
 from forbidden_games.server.analyses import Analyses
 from forbidden_games.server.catalog import catalog
 from forbidden_games.server.challenges import Challenges
@@ -34,6 +36,8 @@ AnalysisName = Annotated[str, Path(description="the analysis, as it was answered
 
 
 JSON: Final = "application/json"
+PIECE: Final = 64 * 1024  # bytes
+COMPRESSION: Final = 5  # of 9
 COOKIE: Final = "forbidden_visitor"  # set with a try that counts, and read nowhere else
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # as long as browsers keep one
 MOST_OF_A_VISITOR: Final = 80
@@ -65,18 +69,33 @@ InLobby = Annotated[Lobby, Depends(part("lobby"))]
 InStatistics = Annotated[Statistics, Depends(part("statistics"))]
 InAnalyses = Annotated[Analyses, Depends(part("analyses"))]
 InChallenges = Annotated[Challenges, Depends(part("challenges"))]
-InPool = Annotated[WorkerPool, Depends(part("pool"))]
+InReading = Annotated[WorkerPool, Depends(part("reading"))]
+AVisitor = Annotated[str, Depends(visitor_address)]
 
 
 def allow(name: str) -> Any:
-    """One visitor cannot fill the server: what they may do in an hour is bounded."""
+    """One visitor cannot fill the server: what they may do in a time is bounded."""
 
-    async def expect(request: Request) -> None:
+    async def expect(request: Request, address: AVisitor) -> None:
         allowance: Allowance = getattr(request.app.state, name)
-        if not allowance.take(visitor_address(request)):
-            raise HttpProblem(429, "too-many")
+        if not allowance.take(address):
+            raise HttpProblem(429, "too-many", again=allowance.seconds_left(address))
 
     return Depends(expect)
+
+
+async def one_of_few(request: Request, address: AVisitor) -> AsyncIterator[None]:
+    """A long answer: an address may have a few on their way until they have been read."""
+    few: AtOnce = request.app.state.long_answers
+    if not few.begin(address):
+        raise HttpProblem(429, "too-many-at-once", again=1.0)
+    try:
+        yield
+    finally:
+        few.end(address)
+
+
+LONG: Final = [allow("records"), Depends(one_of_few)]
 
 
 async def room_of(table: TableName, lobby: InLobby) -> Room:
@@ -151,22 +170,42 @@ async def get_record(room: InShownRoom) -> dict[str, Any]:
 
 
 @router.get(
-    "/tables/{table}/replay", summary="A finished match, frame by frame", response_model=wire.Replay
+    "/tables/{table}/replay",
+    summary="A finished match, frame by frame",
+    response_model=wire.Replay,
+    dependencies=LONG,
 )
-async def get_replay(room: InFinishedRoom, challenges: InChallenges, pool: InPool) -> Response:
+async def get_replay(
+    room: InFinishedRoom,
+    challenges: InChallenges,
+    reading: InReading,
+    address: AVisitor,
+    request: Request,
+) -> Response:
     """Every frame; 409 while the game goes on. No record on the day of a challenge."""
-    match, names = room.history.match, room.names()
+    match, names, zipped = room.history.match, room.names(), takes_gzip(request)
     has_record = not challenges.is_today(room.challenge)
-    return await pool.run(lambda: as_json(replay(match, names, has_record=has_record)))
+    return await reading.run(
+        lambda _: long_answer(replay(match, names, has_record=has_record), zipped), address
+    )
 
 
-@router.get("/tables/{table}/moments/{number}", summary="The table after a number of plays")
-async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)], pool: InPool) -> wire.Frame:
+@router.get(
+    "/tables/{table}/moments/{number}",
+    summary="The table after a number of plays",
+    dependencies=[allow("moments")],
+)
+async def get_moment(
+    room: InRoom,
+    number: Annotated[int, Path(ge=0)],
+    reading: InReading,
+    address: AVisitor,
+) -> wire.Frame:
     """Also while the game goes on: what was on the table is no secret, seeds and dice are."""
     history = room.history
     if number > history.number:
         raise HttpProblem(404, "not-found")
-    then = await pool.run(lambda: history.after(number).match)
+    then = await reading.run(lambda _: history.after(number).match, address)
     play = on_wire(history.plays[number - 1]) if number else None
     return wire.Frame(play=play, snapshot=then.game.snapshot(then.state))
 
@@ -175,29 +214,31 @@ async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)], pool: InP
     "/replays",
     summary="A record, frame by frame",
     response_model=wire.Replay,
-    dependencies=[AsJson, allow("records")],
+    dependencies=[AsJson, *LONG],
     openapi_extra=RECORD,
 )
-async def post_replay(request: Request, pool: InPool) -> Response:
+async def post_replay(request: Request, reading: InReading, address: AVisitor) -> Response:
     """Takes a record as the body; what is wrong with it is said in a sentence."""
-    body = await request.body()
-    return await pool.run(lambda: as_json(replay(read_record(body), [])))
+    body, zipped = await request.body(), takes_gzip(request)
+    return await reading.run(lambda _: long_answer(replay(read_record(body), []), zipped), address)
 
 
 @router.post(
     "/analyses",
     status_code=202,
     summary="Ask for the analysis of a record",
-    dependencies=[AsJson, allow("records")],
+    dependencies=[AsJson, *LONG],
     openapi_extra=RECORD,
 )
-async def post_analysis(request: Request, analyses: InAnalyses, pool: InPool) -> wire.Asked:
+async def post_analysis(
+    request: Request, analyses: InAnalyses, reading: InReading, address: AVisitor
+) -> wire.Asked:
     """Takes a record as the body; /api/analyses/{analysis} then says how far it is."""
     body = await request.body()
-    match = await pool.run(lambda: read_record(body))
+    match = await reading.run(lambda _: read_record(body), address)
     if not match.plays:
         raise HttpProblem(422, "no-actions")
-    return wire.Asked(analysis=await analyses.ask(match))
+    return wire.Asked(analysis=await analyses.ask(match, address))
 
 
 @router.get("/analyses/{analysis}", summary="How far an analysis is")
@@ -258,6 +299,23 @@ async def get_statistics(statistics: InStatistics) -> list[wire.Statistics]:
     return await statistics.latest()
 
 
-def as_json(answer: wire.Wire) -> Response:
-    """An answer written here, where it holds nobody up."""
-    return Response(answer.model_dump_json(), media_type="application/json")
+def takes_gzip(request: Request) -> bool:
+    """Whether an answer may be sent compressed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def long_answer(answer: wire.Wire, zipped: bool) -> Response:
+    """An answer written and compressed here, where it holds nobody up, and sent as it is read."""
+    body = answer.model_dump_json().encode()
+    headers = {"Vary": "Accept-Encoding"}
+    if zipped:
+        body = gzip.compress(body, COMPRESSION)
+        headers["Content-Encoding"] = "gzip"
+    headers["Content-Length"] = str(len(body))
+    return StreamingResponse(pieces(body), headers=headers, media_type="application/json")
+
+
+async def pieces(body: bytes) -> AsyncIterator[bytes]:
+    """A long body, piece by piece: the next one is sent when there is room for it."""
+    for start in range(0, len(body), PIECE):
+        yield body[start : start + PIECE]
