@@ -101,6 +101,8 @@ def test_a_room_has_room_for_so_many(tmp_path: Path) -> None:
     with Server(quick(tmp_path, sockets_a_room=2)) as server:
         table = server.table("me", "me")
         with table.maker(), table.browser(), Browser(server.host, table.name) as third:
+            third.send("join", keys=[])
+            assert third.expect("refused")["code"] == "full"
             assert third.expect_close() == 1013
 
 

@@ -312,7 +312,7 @@ export interface Reason {
 /** What the browser asked for is not done, and why. */
 export interface Refused {
   type: "refused";
-  code: "stale" | "not_your_seat" | "seat_taken" | "not_started" | "no_chat" | "illegal" | "unreadable" | "over" | "not_undoable" | "waiting" | "too_fast" | "not_saved" | "not_present" | "busy" | "no_advice" | "challenge";
+  code: "stale" | "not_your_seat" | "seat_taken" | "not_started" | "no_chat" | "illegal" | "unreadable" | "over" | "not_undoable" | "waiting" | "too_fast" | "not_saved" | "not_present" | "busy" | "no_advice" | "challenge" | "full";
   action: string | null;
   rule: string | null;
   reason: Reason;

@@ -35,6 +35,7 @@ from forbidden_games.server.settings import Settings
 from forbidden_games.server.statistics import Statistics
 from forbidden_games.server.store import Store, StoreError
 from forbidden_games.server.store.sql import SqlStore
+from forbidden_games.server.visitors import Visitors
 from forbidden_games.server.worker_pool import WorkerPool
 
 log = logging.getLogger(__name__)
@@ -70,6 +71,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.state.records = Allowance.an_hour(settings.records_an_hour)
     app.state.moments = Allowance(settings.moments_a_second, settings.moments_at_once)
     app.state.long_answers = AtOnce(settings.records_at_once)
+    app.state.visitors = Visitors(settings)
     app.include_router(http.router)
     app.include_router(socket.router)
     pages = Pages(settings.client) if settings.client else None

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 from forbidden_games.kernel import packed
@@ -13,6 +14,7 @@ from forbidden_games.server import wire
 from forbidden_games.server.history import MatchHistory
 from forbidden_games.server.identity import hash_of
 from forbidden_games.server.room import places, remote, requests, talk
+from forbidden_games.server.room.crowd import Crowd, admit
 from forbidden_games.server.room.inbox import Inbox
 from forbidden_games.server.room.listener import Listener, SocketRefusal
 from forbidden_games.server.room.live_table import LiveTable, RoomServices
@@ -22,6 +24,7 @@ from forbidden_games.server.store import Notice, NumberTaken, StoredPlay, Stored
 log = logging.getLogger(__name__)
 
 MOST_PLAYS: Final = 5000  # of one match: free transfers could go on for ever
+LAST_WORDS: Final = 1.0  # seconds in which what a browser has sent before it went is done
 BOTS_TRY_AGAIN: Final = 1.0  # seconds after a refusal
 
 
@@ -33,7 +36,8 @@ class Room:
         self.idle_since = time.monotonic()
         self._table = LiveTable(stored, history, services, self._end_hold, self.act_for_bot)
         self._link = self._table.link
-        self._inbox = Inbox(stored.id, self._recover)
+        self._inbox = Inbox(stored.id, self._recover, services.settings.messages_at_once)
+        self.crowd = Crowd(services.settings.sockets_a_room)
 
     @classmethod
     async def wake(cls, stored: StoredTable, services: RoomServices) -> "Room":
@@ -75,11 +79,18 @@ class Room:
         self._table.presence.connected.add(listener)
 
     def hear(self, listener: Listener, message: wire.FromBrowser) -> None:
-        """A browser has sent a message."""
-        self._inbox.post(lambda: self._answer(listener, message))
+        """A browser has sent a message; raises SocketRefusal if too many of its wait."""
+        if not self._inbox.post_from(listener, lambda: self._answer(listener, message)):
+            raise SocketRefusal("too_fast")
+
+    async def let_finish(self, listener: Listener) -> None:
+        """A browser is going: what it has sent last is still done, if that is possible soon."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._inbox.done_with(listener), LAST_WORDS)
 
     def disconnect(self, listener: Listener) -> None:
-        """A browser has gone."""
+        """A browser has gone, and what it has sent with it."""
+        self._inbox.drop(listener)
         self._table.presence.connected.discard(listener)
         self.idle_since = time.monotonic()
         self._inbox.post(lambda: self._leave(listener))
@@ -148,6 +159,10 @@ class Room:
         before, here = table.attendance(), table.presence.here()
         listener.hashes = [hash_of(key) for key in message.keys]
         table.seating.seat(listener)
+        if not admit(listener):
+            listener.tell(SocketRefusal("full").message)
+            listener.hang_up()
+            return
         if not message.look:
             await places.take_open_seats(table, listener)
         await places.come_back(table, listener)

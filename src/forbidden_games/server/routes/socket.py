@@ -4,12 +4,14 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from forbidden_games.server import wire
+from forbidden_games.server.addresses import visitor_address
 from forbidden_games.server.allowance import Bucket
 from forbidden_games.server.lobby import Lobby
 from forbidden_games.server.problems import HttpProblem
@@ -17,6 +19,7 @@ from forbidden_games.server.room.listener import Listener, SocketRefusal
 from forbidden_games.server.room.room import Room
 from forbidden_games.server.settings import LONGEST_MESSAGE, Settings
 from forbidden_games.server.store import StoreError
+from forbidden_games.server.visitors import Visitor, Visitors
 
 log = logging.getLogger(__name__)
 
@@ -28,6 +31,8 @@ UNREADABLE: Final = 4410  # a table of another version of the program
 TOO_BIG: Final = 1009
 MISBEHAVES: Final = 1008
 TRY_AGAIN: Final = 1013
+FURTHER_JOIN: Final = 10.0  # messages that joining once more counts for: its answer is long
+LAST_SECONDS: Final = 1.0  # for whoever is cut off, to read that they are
 PONG: Final = wire.Pong().model_dump_json()
 
 
@@ -36,31 +41,51 @@ async def socket(socket: WebSocket, table: str) -> None:
     """From `join` to goodbye."""
     await socket.accept()
     lobby: Lobby = socket.app.state.lobby
+    visitors: Visitors = socket.app.state.visitors
     settings: Settings = socket.app.state.settings
+    address = visitor_address(socket)
     try:
         room = await lobby.find(table)
     except (HttpProblem, StoreError) as error:
         is_closed = isinstance(error, HttpProblem) and error.status == 410
-        await socket.close(UNREADABLE if is_closed else TRY_AGAIN)
+        await _hang_up(socket, UNREADABLE if is_closed else TRY_AGAIN)
         return
     if room is None:
-        await socket.close(NO_SUCH_TABLE)
+        await _hang_up(socket, NO_SUCH_TABLE)
         return
-    if room.connected >= settings.sockets_a_room or lobby.connected >= settings.sockets:
-        await socket.close(TRY_AGAIN)
-        return
-    listener = Listener()
+    coming = visitors.find(address)
+    listener = Listener(address, settings.unsent_a_socket, coming.unsent)
+    listener.crowds = (room.crowd, coming.crowd, visitors.crowd)
+    for crowd in listener.crowds:
+        crowd.enter(listener)
     room.connect(listener)
     writing = asyncio.create_task(_write(socket, listener))
+    listener.on_cut_off = partial(_end_soon, asyncio.current_task())
     try:
-        await _read(socket, room, listener, settings)
-    except WebSocketDisconnect:
-        pass
+        await _read(socket, room, listener, coming, settings)
+        await room.let_finish(listener)
+    except asyncio.CancelledError:
+        if not listener.is_cut_off:
+            raise
     finally:
+        for crowd in listener.crowds:
+            crowd.leave(listener)
         room.disconnect(listener)
+        listener.cut_off()
         writing.cancel()
         with suppress(asyncio.CancelledError):
             await writing
+
+
+def _end_soon(task: "asyncio.Task[Any] | None") -> None:
+    """Whoever is cut off is told so, and has to read it soon."""
+    assert task is not None, "a socket is served by a task"
+    asyncio.get_running_loop().call_later(LAST_SECONDS, task.cancel)
+
+
+async def _hang_up(socket: WebSocket, code: int) -> None:
+    with suppress(RuntimeError, WebSocketDisconnect):  # it has gone, or we have hung up already
+        await socket.close(code)
 
 
 async def _write(socket: WebSocket, listener: Listener) -> None:
@@ -71,29 +96,41 @@ async def _write(socket: WebSocket, listener: Listener) -> None:
                 await socket.close(TRY_AGAIN)
                 return
             await socket.send_text(text)
+            listener.sent(text)
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, settings: Settings) -> None:
+async def _read(
+    socket: WebSocket, room: Room, listener: Listener, coming: Visitor, settings: Settings
+) -> None:
+    """Hear what a browser sends until it goes or has to go."""
     bucket = Bucket(settings.messages_a_second, settings.messages_at_once, time.monotonic())
     faults = 0
+    cost = 0.0  # of the next `join`, beside that of any message
     while True:
-        if listener.has_joined:
-            text = await _text(socket)
-        else:
-            try:
-                text = await asyncio.wait_for(_text(socket), settings.join_seconds)
-            except TimeoutError:
-                if listener.has_joined:
-                    continue
-                await socket.close(MISBEHAVES)
-                return
+        await listener.keeps_up()
+        try:
+            seconds = None if listener.has_joined else settings.join_seconds
+            text = await asyncio.wait_for(_text(socket), seconds)
+        except TimeoutError:
+            if listener.has_joined:
+                continue
+            await _hang_up(socket, MISBEHAVES)
+            return
+        except (WebSocketDisconnect, RuntimeError):  # it has gone, or we have hung up
+            return
+        await asyncio.sleep(coming.messages.owe(time.monotonic()))
         if text is None or len(text.encode()) > LONGEST_MESSAGE:
-            await socket.close(TOO_BIG)
+            await _hang_up(socket, TOO_BIG)
             return
         try:
             if not bucket.take(time.monotonic()):
                 raise SocketRefusal("too_fast")
             message = _message(text)
+            if isinstance(message, wire.Join):
+                if not bucket.take(time.monotonic(), cost):
+                    raise SocketRefusal("too_fast")
+                cost = FURTHER_JOIN
+                await asyncio.sleep(coming.joins.owe(time.monotonic()))
             if isinstance(message, wire.Ping):
                 listener.tell(PONG)  # at once, whatever the room is busy with
             else:
@@ -101,7 +138,7 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, settings: Set
         except SocketRefusal as refusal:
             faults += 1
             if faults > MOST_FAULTS:
-                await socket.close(MISBEHAVES)
+                await _hang_up(socket, MISBEHAVES)
                 return
             listener.tell(refusal.message)
 

@@ -180,6 +180,7 @@ RefusalCode = Literal[
     "busy",
     "no_advice",
     "challenge",  # not at a try that counts
+    "full",  # no place left here for a spectator: come again later
 ]
 
 
