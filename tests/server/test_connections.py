@@ -135,3 +135,20 @@ def test_what_browsers_do_wrong_leaves_no_stack_trace(
         assert maker.welcome
     noted = [each for each in caplog.records if each.exc_info]
     assert not noted, [each.getMessage() for each in noted]
+
+
+def test_whoever_leaves_in_mid_request_leaves_no_stack_trace(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    host, port = server.host.split(":")
+    for path in ("replays", "analyses", "tables"):
+        line = socket.create_connection((host, int(port)), PATIENCE)
+        line.sendall(
+            f"POST /api/{path} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{{".encode()
+        )
+        time.sleep(0.05)  # so that the request has begun
+        line.close()
+    assert server.http.get("/api/catalog").status_code == 200
+    time.sleep(0.2)
+    assert not [each for each in caplog.records if each.exc_info]

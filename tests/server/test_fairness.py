@@ -9,7 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from forbidden_games.server.allowance import Allowance, AtOnce, Bucket, visitor
+from forbidden_games.server.addresses import visitor_address
+from forbidden_games.server.allowance import Allowance, AtOnce, Bucket
 from forbidden_games.server.room.crowd import Crowd, admit
 from forbidden_games.server.room.inbox import Inbox
 from forbidden_games.server.room.listener import MUCH, Listener, Unsent
@@ -351,5 +352,5 @@ def test_allowances_are_by_visitor() -> None:
 def test_a_household_is_one_visitor(host: str, name: str) -> None:
     from starlette.requests import HTTPConnection
 
-    assert visitor(HTTPConnection({"type": "http", "client": (host, 1)})) == name
-    assert visitor(HTTPConnection({"type": "http", "client": None})) == ""
+    assert visitor_address(HTTPConnection({"type": "http", "client": (host, 1)})) == name
+    assert visitor_address(HTTPConnection({"type": "http", "client": None})) == ""
