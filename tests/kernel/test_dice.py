@@ -170,3 +170,24 @@ def test_a_stream_of_luck_that_is_not_there_is_refused() -> None:
     assert dice.pick(8, 6) == 0
     with pytest.raises(KernelLimit, match="dice have 8 streams of luck"):
         dice.check()
+
+
+def test_copied_dice_answer_as_the_first_ones_do() -> None:
+    dice = Dice(5)
+    [dice.pick(0, 6) for _ in range(3)]
+    other = dice.copy()
+    assert other.picks == 3
+    assert [other.pick(pile, 50) for pile in (0, 1) * 9] == [
+        dice.pick(pile, 50) for pile in (0, 1) * 9
+    ]
+    dice.pick(0, 6)
+    assert other.picks == dice.picks - 1
+
+
+def test_a_copied_script_goes_on_by_itself() -> None:
+    script = Dice.scripted([1, 2, 0])
+    script.pick(0, 6)
+    other = script.copy()
+    assert [other.pick(0, 6), other.pick(0, 6), script.pick(0, 6)] == [2, 0, 2]
+    other.pick(0, 6)
+    assert (other.failed, script.failed) == (True, False)

@@ -164,3 +164,17 @@ def test_a_finished_match_is_over() -> None:
     *_, last = random_match("island", 1)
     assert last.is_over
     assert last.record().outcome not in ("running", "won")
+
+
+def test_a_match_steps_back_to_a_mark_and_goes_on_with_the_same_luck() -> None:
+    table = match("0 end")
+    mark = table.mark()
+    other = table.fork()
+    drawn = table.play(GAME.read_action(table.state, "0 draw"))
+    assert len(other.plays) == 1
+    table.step_back(mark)
+    assert table.state.key() == other.state.key()
+    assert [play.action for play in table.plays] == [play.action for play in other.plays]
+    assert table.play(GAME.read_action(table.state, "0 draw")) == drawn
+    assert other.play(GAME.read_action(other.state, "0 draw")) == drawn
+    assert table.state.key() == other.state.key()

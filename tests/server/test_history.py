@@ -1,11 +1,12 @@
 """A match history: numbered plays that may be taken back, and nothing that plays out otherwise."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from forbidden_games.kernel.errors import BadNotation, IllegalAction
-from forbidden_games.server.history import CLOSED, MatchHistory, ReplayMismatch
+from forbidden_games.server.history import CLOSED, PAGE, STRIDE, MatchHistory, ReplayMismatch
 from forbidden_games.server.store import StoredPlay
 from tests.server.support import PAIR
 
@@ -86,13 +87,61 @@ def test_a_stored_match_goes_on_where_it_was() -> None:
 def test_any_moment_of_a_match_can_be_looked_at() -> None:
     move = first_move(history())
     played = history(move, "back", "0 end", "0 draw")
-    for number in range(5):
-        then = played.after(number)
-        assert then.plays == played.plays[:number]
-    assert played.after(2).match.state.key() == history().match.state.key()
-    assert played.after(1).match.state.key() == history(move).match.state.key()
+    moments = [history(), history(move), history(), history("0 end"), history("0 end", "0 draw")]
+    for number, then in enumerate(moments):
+        assert played.table_after(number).key() == then.match.state.key()
+        assert played.moves_after(number) == len(then.match.plays)
     assert played.without_last().plays == played.plays[:3]
     assert played.number == 4
+
+
+@pytest.mark.parametrize("game", ["island", "desert"])
+def test_moments_of_long_matches_with_many_changes_of_mind(game: str) -> None:
+    seed, luck = 3, Random(3)
+    played = MatchHistory(game, {"level": "novice", "players": 3}, seed)
+    seen = [played.match.state.key()]
+    moves = [0]
+    while not played.is_over and played.number < 6 * STRIDE:
+        if played.undo is not None and luck.random() < 0.45:
+            played.take_back()
+        else:
+            played.play(luck.choice(played.match.game.legal_actions(played.match.state)))
+        seen.append(played.match.state.key())
+        moves.append(len(played.match.plays))
+    assert played.number > 2 * STRIDE
+    again = MatchHistory(game, {"level": "novice", "players": 3}, seed)
+    again.resume(played.plays)
+    for each in (played, again):
+        assert [each.table_after(number).key() for number in range(played.number + 1)] == seen
+        assert [each.moves_after(number) for number in range(played.number + 1)] == moves
+        assert len(each._marks) <= moves[-1] // STRIDE + 1
+    for _ in range(2 * STRIDE):
+        ahead, again = again, again.without_last()
+        assert again.match.state.key() == seen[again.number]
+        assert len(again.match.plays) == moves[again.number]
+        follower = again.without_last()  # goes on as the match did, with the same luck
+        for play in played.plays[follower.number : ahead.number]:
+            follower.follow(play)
+        assert follower.match.state.key() == ahead.match.state.key()
+
+
+def test_what_is_shown_is_a_copy() -> None:
+    played = history("0 end")
+    then = played.table_after(1)
+    then.seat = 1
+    assert played.table_after(1).seat == 0
+    assert played.match.state.seat == 0
+
+
+def test_plays_are_read_page_by_page() -> None:
+    played = history(*["0 end", "back"] * (PAGE + 5))
+    assert [play.number for play in played.page(played.number + 1)] == list(
+        range(PAGE + 11, 2 * PAGE + 11)
+    )
+    assert [play.number for play in played.page(PAGE + 11)] == list(range(11, PAGE + 11))
+    assert [play.number for play in played.page(11)] == list(range(1, 11))
+    assert played.page(1) == played.page(0) == []
+    assert played.page(9, after=6) == played.plays[6:8]
 
 
 def test_another_process_is_followed() -> None:

@@ -25,6 +25,8 @@ cdef class Dice:
     cdef public int length
     cdef public bint failed
 
+    @cython.locals(other=Dice)
+    cpdef Dice copy(self)
     cpdef void seed(self, unsigned int low, unsigned int high) noexcept nogil
     @cython.locals(product=cython.ulonglong, ragged=cython.ulonglong)
     cpdef int pick(self, int pile, int n) noexcept nogil

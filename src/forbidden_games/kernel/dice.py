@@ -71,6 +71,25 @@ class Dice:
         dice.way = EVERY
         return dice
 
+    def copy(self) -> "Dice":
+        """Other dice that answer as these do from now on."""
+        other = Dice()
+        other.way = self.way
+        other.picks = self.picks
+        other.low = self.low
+        other.high = self.high
+        other.ready = self.ready
+        other.a = self.a[:]
+        other.b = self.b[:]
+        other.c = self.c[:]
+        other.d = self.d[:]
+        other.answers = self.answers[:]
+        other.bounds = self.bounds[:]
+        other.place = self.place
+        other.length = self.length
+        other.failed = self.failed
+        return other
+
     def seed(self, low: int, high: int) -> None:
         """Start afresh from the two halves of a short seed."""
         self.is_keyed = False

@@ -1,7 +1,8 @@
 """Match: one game being played."""
 
 from collections.abc import Iterator
-from typing import Generic, Self
+from copy import copy
+from typing import Generic, Self, TypeAlias
 
 from forbidden_games.kernel.commitment import commitment_of
 from forbidden_games.kernel.config import Config
@@ -19,6 +20,8 @@ from forbidden_games.kernel.journal import Event, Journal
 from forbidden_games.kernel.packed import Action
 from forbidden_games.kernel.play import Play
 from forbidden_games.kernel.record import Record
+
+Mark: TypeAlias = tuple[S, Dice]  # a table, and the luck that is left
 
 
 class Match(Generic[S]):
@@ -81,6 +84,22 @@ class Match(Generic[S]):
         self._deal()
         for play in plays:
             self._apply(play.action)
+
+    def mark(self) -> Mark[S]:
+        """The table and its luck as they are now, to come back to."""
+        return self.state.copy(), self._dice.copy()
+
+    def step_back(self, before: Mark[S]) -> None:
+        """Undo the last play, with the table and the luck as they were before it."""
+        self.state, self._dice = before
+        self.plays.pop()
+
+    def fork(self) -> Self:
+        """Another match that has come as far as this one, and goes on by itself."""
+        other = copy(self)
+        other.state, other._dice = self.mark()
+        other.plays = self.plays.copy()
+        return other
 
     def walk(self) -> Iterator[tuple[Play | None, S]]:
         """Play the match again: None with the table as it was dealt, then each play with the table

@@ -50,6 +50,11 @@ class Room:
         return self._table.history
 
     @property
+    def kept(self) -> int:
+        """How many plays are stored, and so no secret of this process."""
+        return self._link.kept
+
+    @property
     def connected(self) -> int:
         """How many browsers are connected to this process."""
         return len(self._table.presence.connected)

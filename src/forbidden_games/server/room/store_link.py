@@ -61,6 +61,7 @@ class StoreLink:
         self._store = store
         self._followed = followed  # called after each play that came from the store
         self._closed = closed  # called when the match had to be closed
+        self._is_writing = False
 
     def close(self) -> None:
         """Let go of the table."""
@@ -76,6 +77,11 @@ class StoreLink:
         """The name of this process among them."""
         return self._store.process
 
+    @property
+    def kept(self) -> int:
+        """How many plays the store has for certain: what may be told."""
+        return self.history.number - self._is_writing
+
     # Plays.
 
     async def append(self, change: Callable[[MatchHistory], StoredPlay]) -> StoredPlay:
@@ -85,12 +91,15 @@ class StoreLink:
         """
         play = change(self.history)
         outcome = self.history.outcome if self.history.is_over else None
+        self._is_writing = True
         try:
             await self._store.append(self.stored.id, play, outcome, self.history.score())
         except StoreError:
             self.history = self.history.without_last()
             self.state = LinkState.IN_DOUBT
             raise
+        finally:
+            self._is_writing = False
         return play
 
     async def settle(self) -> None:

@@ -195,19 +195,14 @@ async def get_replay(
     summary="The table after a number of plays",
     dependencies=[allow("moments")],
 )
-async def get_moment(
-    room: InRoom,
-    number: Annotated[int, Path(ge=0)],
-    reading: InReading,
-    address: AVisitor,
-) -> wire.Frame:
+async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)]) -> wire.Frame:
     """Also while the game goes on: what was on the table is no secret, seeds and dice are."""
     history = room.history
-    if number > history.number:
+    if number > room.kept:
         raise HttpProblem(404, "not-found")
-    then = await reading.run(lambda _: history.after(number).match, address)
     play = on_wire(history.plays[number - 1]) if number else None
-    return wire.Frame(play=play, snapshot=then.game.snapshot(then.state))
+    snapshot = history.match.game.snapshot(history.table_after(number))
+    return wire.Frame(play=play, snapshot=snapshot)
 
 
 @router.post(
