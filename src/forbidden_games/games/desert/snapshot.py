@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from forbidden_games.games.desert.board import (
     BACKS,
@@ -22,6 +23,8 @@ from forbidden_games.games.desert.state import NO_SHIELD, NOBODY, PHASES, Desert
 from forbidden_games.games.desert.storm import shield_cell
 from forbidden_games.kernel import bag
 from forbidden_games.kernel.rulings import Answer
+
+KEPT: Final = 4096  # parts of a table in words: most are the same after the next action
 
 
 @dataclass(frozen=True)
@@ -76,39 +79,34 @@ class DesertSnapshot:
 
 def snapshot(state: DesertState) -> DesertSnapshot:
     """The table in words."""
+    backs, faces, excavated, sand = state.backs, state.faces, state.excavated, state.sand
     return DesertSnapshot(
         game="desert",
         storm=GRID.name(state.storm),
         tiles=tuple(
-            TileSnapshot(
-                cell=GRID.name(cell),
-                back=BACKS[state.backs[cell]],
-                face="unknown" if state.faces[cell] == UNKNOWN else FACES[state.faces[cell]],
-                excavated=bool(state.excavated >> cell & 1),
-                sand=state.sand[cell],
-            )
+            _tile(cell, backs[cell], faces[cell], bool(excavated >> cell & 1), sand[cell])
             for cell in range(CELLS)
             if cell != state.storm
         ),
         parts={name: _part(state, part) for part, name in enumerate(PARTS)},
         seats=tuple(
-            SeatSnapshot(
-                role=ROLES[state.roles[seat]],
-                cell=GRID.name(state.pawns[seat]),
-                water=state.water[seat],
-                gear=tuple(GEAR_CARDS[piece] for piece in bag.cards(state.gear[seat])),
-                shield=_shield(state, seat),
+            _seat(
+                state.roles[seat],
+                state.pawns[seat],
+                state.water[seat],
+                state.gear[seat],
+                _shield(state, seat),
             )
             for seat in range(state.seats)
         ),
         supply=state.supply,
         meter=state.meter,
-        gear_pile=bag.counts(state.gear_pile, GEAR_CARDS),
+        gear_pile=_counts(state.gear_pile, GEAR_CARDS),
         storm_top=tuple(STORM_CARDS[card] for card in state.top[: state.tops]),
-        storm_pile=bag.counts(state.storm_pile, STORM_CARDS),
+        storm_pile=_counts(state.storm_pile, STORM_CARDS),
         storm_bottom=tuple(STORM_CARDS[card] for card in state.bottom[: state.bottoms]),
-        storm_revealed=bag.counts(state.revealed, STORM_CARDS),
-        storm_discard=bag.counts(state.storm_discard, STORM_CARDS),
+        storm_revealed=_counts(state.revealed, STORM_CARDS),
+        storm_discard=_counts(state.storm_discard, STORM_CARDS),
         turn=state.seat,
         phase=PHASES[state.phase],
         left=state.left,
@@ -116,9 +114,41 @@ def snapshot(state: DesertState) -> DesertSnapshot:
         looking=state.looking,
         guiding="none" if state.guiding == NOBODY else str(state.guiding),
         steps=state.steps,
-        rulings=RULINGS.answers(state.rulings),
+        rulings=_rulings(state.rulings),
         outcome=OUTCOMES[state.outcome],
     )
+
+
+@lru_cache(KEPT)
+def _tile(cell: int, back: int, face: int, excavated: bool, sand: int) -> TileSnapshot:
+    return TileSnapshot(
+        cell=GRID.name(cell),
+        back=BACKS[back],
+        face="unknown" if face == UNKNOWN else FACES[face],
+        excavated=excavated,
+        sand=sand,
+    )
+
+
+@lru_cache(KEPT)
+def _seat(role: int, cell: int, water: int, gear: int, shield: str) -> SeatSnapshot:
+    return SeatSnapshot(
+        role=ROLES[role],
+        cell=GRID.name(cell),
+        water=water,
+        gear=tuple(GEAR_CARDS[piece] for piece in bag.cards(gear)),
+        shield=shield,
+    )
+
+
+@lru_cache(KEPT)
+def _counts(pile: int, names: tuple[str, ...]) -> Mapping[str, int]:
+    return bag.counts(pile, names)
+
+
+@lru_cache(KEPT)
+def _rulings(rulings: int) -> Mapping[str, Answer]:
+    return RULINGS.answers(rulings)
 
 
 def _part(state: DesertState, part: int) -> str:

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from forbidden_games.games.island.board import TILES
 from forbidden_games.games.island.cards import CARDS
@@ -13,6 +14,8 @@ from forbidden_games.games.island.rulings import RULINGS
 from forbidden_games.games.island.state import PHASES, IslandState
 from forbidden_games.kernel import bag, bits
 from forbidden_games.kernel.rulings import Answer
+
+KEPT: Final = 4096  # parts of a table in words: most are the same after the next action
 
 
 @dataclass(frozen=True)
@@ -50,35 +53,53 @@ class IslandSnapshot:
 
 def snapshot(state: IslandState) -> IslandSnapshot:
     """The table in words."""
-    grid = GRIDS[state.layout]
-
-    def cells(mask: int) -> tuple[str, ...]:
-        return tuple(grid.name(cell) for cell in bits.members(mask))
-
+    layout = state.layout
     return IslandSnapshot(
         game="island",
-        layout=LAYOUTS[state.layout],
+        layout=LAYOUTS[layout],
         tiles=tuple(TILES[tile] for tile in state.tile_at),
-        flooded=cells(state.flooded),
-        sunk=cells(state.sunk),
+        flooded=_cells(layout, state.flooded),
+        sunk=_cells(layout, state.sunk),
         seats=tuple(
-            SeatSnapshot(
-                role=ROLES[state.roles[seat]],
-                cell=grid.name(state.pawns[seat]),
-                hand=tuple(CARDS[card] for card in bag.cards(state.hands[seat])),
-            )
+            _seat(layout, state.roles[seat], state.pawns[seat], state.hands[seat])
             for seat in range(state.seats)
         ),
         captured=tuple(CARDS[treasure] for treasure in bits.members(state.captured)),
         water=state.water,
-        treasure_pile=bag.counts(state.treasure_pile, CARDS),
-        treasure_discard=bag.counts(state.treasure_discard, CARDS),
-        flood_pile=tuple(cells(layer) for layer in reversed(state.flood_pile[: state.layers])),
-        flood_discard=cells(state.flood_discard),
+        treasure_pile=_counts(state.treasure_pile, CARDS),
+        treasure_discard=_counts(state.treasure_discard, CARDS),
+        flood_pile=tuple(
+            _cells(layout, layer) for layer in reversed(state.flood_pile[: state.layers])
+        ),
+        flood_discard=_cells(layout, state.flood_discard),
         turn=state.seat,
         phase=PHASES[state.phase],
         left=state.left,
         flown=bool(state.flown),
-        rulings=RULINGS.answers(state.rulings),
+        rulings=_rulings(state.rulings),
         outcome=OUTCOMES[state.outcome],
     )
+
+
+@lru_cache(KEPT)
+def _cells(layout: int, mask: int) -> tuple[str, ...]:
+    return tuple(GRIDS[layout].name(cell) for cell in bits.members(mask))
+
+
+@lru_cache(KEPT)
+def _seat(layout: int, role: int, cell: int, hand: int) -> SeatSnapshot:
+    return SeatSnapshot(
+        role=ROLES[role],
+        cell=GRIDS[layout].name(cell),
+        hand=tuple(CARDS[card] for card in bag.cards(hand)),
+    )
+
+
+@lru_cache(KEPT)
+def _counts(pile: int, names: tuple[str, ...]) -> Mapping[str, int]:
+    return bag.counts(pile, names)
+
+
+@lru_cache(KEPT)
+def _rulings(rulings: int) -> Mapping[str, Answer]:
+    return RULINGS.answers(rulings)
