@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +13,12 @@ import pytest
 from forbidden_games.server import wire
 from forbidden_games.server.lobby import Lobby
 from forbidden_games.server.room.listener import Listener
+from forbidden_games.server.room.room import Room
 from forbidden_games.server.store import Store
 from forbidden_games.server.store.memory import MemoryStore
 from forbidden_games.server.store.sql import SqlStore
 from forbidden_games.server.worker_pool import WorkerPool
-from tests.server.support import PAIR, PATIENCE, quick
+from tests.server.support import PAIR, PATIENCE, Server, quick
 
 
 @pytest.fixture
@@ -99,3 +101,20 @@ def test_a_forgotten_room_is_gone_without_a_search_for_garbage(
     url = f"sqlite+aiosqlite:///{tmp_path}/tables.db"
     store: Store = MemoryStore() if kind == "memory" else SqlStore(url)
     asyncio.run(forgotten(store, tmp_path, over))
+
+
+@pytest.mark.usefixtures("no_collection")
+def test_a_socket_that_was_closed_holds_no_room(tmp_path: Path) -> None:
+    def rooms() -> int:
+        return sum(type(each) is Room for each in gc.get_objects())
+
+    before = rooms()  # of other servers
+    with Server(quick(tmp_path, idle_seconds=0.1)) as server:
+        for _ in range(3):
+            table = server.table("random", "random", config={"level": "legendary"})
+            with table.maker() as maker, table.browser():
+                maker.watch()
+        deadline = time.monotonic() + PATIENCE
+        while rooms() > before:
+            assert time.monotonic() < deadline, f"{rooms() - before} rooms are still there"
+            time.sleep(0.05)

@@ -65,10 +65,10 @@ def _prepared(info: GameInfo, data: Mapping[str, object]) -> str:
 def _seats(info: GameInfo, data: Mapping[str, object]) -> tuple[int, tuple[str, ...]]:
     """Players and roles, each filled in from the other; no role sits twice."""
     given = data.get("roles", ())
-    if PREPARED in data and not given:
-        given = info.prepared_tables[str(data[PREPARED])].roles
     if not isinstance(given, list | tuple):
         raise BadConfig(f"roles is a list with a role for each seat, not {shown(given)}")
+    if PREPARED in data and not given:
+        given = info.prepared_tables[str(data[PREPARED])].roles
     players = data.get("players", 0)
     if type(players) is int:
         players = players or len(given) or info.seats[0]

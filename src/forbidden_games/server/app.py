@@ -28,6 +28,7 @@ from forbidden_games.server.connections import LoopErrors
 from forbidden_games.server.guards import BoundedBodies, OwnPages, SafeHeaders
 from forbidden_games.server.lobby import Lobby
 from forbidden_games.server.methods import HeadAsGet, Rest
+from forbidden_games.server.openapi import DescribedApp
 from forbidden_games.server.pages import Pages
 from forbidden_games.server.problems import HttpProblem
 from forbidden_games.server.routes import http, socket
@@ -55,7 +56,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     """The server; without settings, as the environment says."""
     settings = settings or Settings.from_environment()
     keeper = store or SqlStore(settings.database_url)
-    app = FastAPI(
+    app = DescribedApp(
         title="forbidden",
         version=__version__,
         description=DESCRIPTION,

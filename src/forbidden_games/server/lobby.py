@@ -13,7 +13,7 @@ from forbidden_games.bots import expect_bot
 from forbidden_games.games import find_game
 from forbidden_games.kernel.commitment import new_salt
 from forbidden_games.kernel.config import PREPARED
-from forbidden_games.kernel.errors import BadConfig
+from forbidden_games.kernel.errors import BadConfig, shown
 from forbidden_games.kernel.rulings import expect
 from forbidden_games.server import wire
 from forbidden_games.server.deals import Deal, deal_for, new_deal
@@ -66,6 +66,10 @@ class Lobby:
 
         Raises HttpProblem; NumberTaken if that browser has had its try.
         """
+        players = wish.config.get("players", len(wish.seats))
+        if players is True or players != len(wish.seats):
+            told = f"players is {len(wish.seats)}, as there are seats; not {shown(players)}"
+            raise HttpProblem(422, "bad-config", told)
         key = new_key()
         key_hash = hash_of(key)
         seats: list[StoredSeat] = []

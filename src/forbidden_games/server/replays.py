@@ -1,7 +1,7 @@
 """Records from outside, and finished matches frame by frame."""
 
 import json
-from typing import Any, Final
+from typing import Any
 
 from forbidden_games.kernel import packed
 from forbidden_games.kernel.errors import BadRecord
@@ -12,14 +12,12 @@ from forbidden_games.match import Match as RecordedMatch
 from forbidden_games.server import wire
 from forbidden_games.server.problems import HttpProblem
 
-MOST_ACTIONS: Final = 2000  # of a record that is shown or analysed; a long game has 300
-
 
 def read_record(body: bytes) -> Match[Table]:
     """The match of a record; raises HttpProblem."""
     try:
         record = Record.from_json(body.decode())
-        if len(record.actions) > MOST_ACTIONS:
+        if len(record.actions) > wire.MOST_ACTIONS:
             raise HttpProblem(422, "too-long")
         return RecordedMatch.from_record(record)
     except UnicodeDecodeError:

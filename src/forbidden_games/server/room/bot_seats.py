@@ -229,7 +229,8 @@ class BotSeats:
                 return True
             self._news.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._news.wait(), left if left > 0 else None)
+                async with asyncio.timeout(left if left > 0 else None):
+                    await self._news.wait()
         self._news.set()
         return False
 

@@ -25,11 +25,10 @@ from forbidden_games.server.worker_pool import WorkerPool
 router = APIRouter(prefix="/api")
 
 RECORD: dict[str, Any] = {
-    "requestBody": {
-        "description": "the record of a match, as in docs/notation.md",
-        "required": True,
-        "content": {"application/json": {"schema": {"type": "object"}}},
-    }
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/Record"}}}
+}
+TAKES_RECORD: dict[str, Any] = {
+    "requestBody": {"description": "a match, as in docs/notation.md", "required": True, **RECORD}
 }
 TableName = Annotated[str, Path(description="the table, as in its address", max_length=32)]
 AnalysisName = Annotated[str, Path(description="the analysis, as it was answered", max_length=64)]
@@ -163,7 +162,11 @@ async def get_table(room: InRoom) -> wire.TableInfo:
     return room.info()
 
 
-@router.get("/tables/{table}/record", summary="The record of a finished match")
+@router.get(
+    "/tables/{table}/record",
+    summary="The record of a finished match",
+    openapi_extra={"responses": {"200": RECORD}},
+)
 async def get_record(room: InShownRoom) -> dict[str, Any]:
     """For a file, or for /api/analyses; 409 while the game goes on, or its challenge's day."""
     return record_words(room.history.record())
@@ -210,7 +213,7 @@ async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)]) -> wire.F
     summary="A record, frame by frame",
     response_model=wire.Replay,
     dependencies=[AsJson, *LONG],
-    openapi_extra=RECORD,
+    openapi_extra=TAKES_RECORD,
 )
 async def post_replay(request: Request, reading: InReading, address: AVisitor) -> Response:
     """Takes a record as the body; what is wrong with it is said in a sentence."""
@@ -223,7 +226,7 @@ async def post_replay(request: Request, reading: InReading, address: AVisitor) -
     status_code=202,
     summary="Ask for the analysis of a record",
     dependencies=[AsJson, *LONG],
-    openapi_extra=RECORD,
+    openapi_extra=TAKES_RECORD,
 )
 async def post_analysis(
     request: Request, analyses: InAnalyses, reading: InReading, address: AVisitor

@@ -109,8 +109,8 @@ async def _read(
     while True:
         await listener.keeps_up()
         try:
-            seconds = None if listener.has_joined else settings.join_seconds
-            text = await asyncio.wait_for(_text(socket), seconds)
+            async with asyncio.timeout(None if listener.has_joined else settings.join_seconds):
+                text = await _text(socket)
         except TimeoutError:
             if listener.has_joined:
                 continue

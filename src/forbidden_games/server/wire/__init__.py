@@ -40,7 +40,7 @@ from forbidden_games.server.wire.catalog import (
     Statistics,
 )
 from forbidden_games.server.wire.challenge import Challenge, MyTry, Try, TryResult
-from forbidden_games.server.wire.common import Problem, Wire
+from forbidden_games.server.wire.common import LONGEST_ACTION, MOST_ACTIONS, Problem, Wire
 from forbidden_games.server.wire.position import ExerciseState, Play, Position
 from forbidden_games.server.wire.replay import AnalysisState, Asked, Frame, Replay
 from forbidden_games.server.wire.requests import (
@@ -93,6 +93,8 @@ ANSWERED: Final = (
 __all__ = [
     "ANSWERED",
     "ASKED",
+    "LONGEST_ACTION",
+    "MOST_ACTIONS",
     "Act",
     "Addresses",
     "AdviceRule",

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from forbidden_games.server.wire.common import BotName, GameName, Name, Wire
+from forbidden_games.server.wire.common import BotName, GameName, Incoming, Name, Wire
 
 
 class TryResult(Wire):
@@ -41,7 +41,7 @@ class Challenge(Wire):
     bots: list[TryResult] | None  # likewise
 
 
-class Try(Wire):
+class Try(Incoming):
     """A try at a challenge: who plays, and of which day; today's, if none is named, counts."""
 
     name: Name = ""

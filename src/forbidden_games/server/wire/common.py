@@ -9,6 +9,7 @@ from forbidden_games.games import find_game
 from forbidden_games.kernel.seed import SHORT_SEEDS, read_seed, write_seed
 
 LONGEST_ACTION: Final = 60
+MOST_ACTIONS: Final = 2000  # of a record that is shown or analysed; a long game has 300
 LONGEST_NAME: Final = 24
 LONGEST_CELL: Final = 8
 LONGEST_TEXT: Final = 200  # of what is written in the chat
@@ -22,6 +23,12 @@ class Wire(BaseModel):
     model_config = ConfigDict(
         extra="forbid", frozen=True, json_schema_serialization_defaults_required=True
     )
+
+
+class Incoming(Wire):
+    """A message from outside, taken as it is written: false is no number, and 1 is no yes."""
+
+    model_config = ConfigDict(strict=True)
 
 
 def _known_game(name: str) -> str:

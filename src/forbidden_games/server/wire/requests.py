@@ -9,10 +9,10 @@ from forbidden_games.server.wire.common import (
     LONGEST_TEXT,
     LONGEST_WORD,
     BotName,
+    Incoming,
     Key,
     Name,
     SeatNumber,
-    Wire,
     Words,
 )
 
@@ -21,7 +21,7 @@ MOST_KEYS: Final = 8
 Word: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_WORD)]
 
 
-class Join(Wire):
+class Join(Incoming):
     """Who I am (keys of seats; none: a spectator), and how many plays I have seen."""
 
     type: Literal["join"]
@@ -30,13 +30,13 @@ class Join(Wire):
     look: bool = False  # take no open seat before I say `sit`
 
 
-class Ping(Wire):
+class Ping(Incoming):
     """Is anybody there?"""
 
     type: Literal["ping"]
 
 
-class Act(Wire):
+class Act(Incoming):
     """An action in words; `after` is the number of plays the browser has seen."""
 
     type: Literal["act"]
@@ -44,14 +44,14 @@ class Act(Wire):
     after: Annotated[int, Field(ge=0)]
 
 
-class Back(Wire):
+class Back(Incoming):
     """Take the last play back: it turned nothing over."""
 
     type: Literal["back"]
     after: Annotated[int, Field(ge=0)]
 
 
-class Wait(Wire):
+class Wait(Incoming):
     """Hold the next card back, or let it come: for holders of special cards."""
 
     type: Literal["wait"]
@@ -59,28 +59,28 @@ class Wait(Wire):
     on: bool
 
 
-class Reveal(Wire):
+class Reveal(Incoming):
     """My next card comes in a moment: whoever could do something before it may ask to wait."""
 
     type: Literal["reveal"]
     seat: SeatNumber
 
 
-class Ask(Wire):
+class Ask(Incoming):
     """What would the thinker do here?"""
 
     type: Literal["ask"]
     number: Annotated[int, Field(ge=0)]
 
 
-class Why(Wire):
+class Why(Incoming):
     """Why is this action not possible now?"""
 
     type: Literal["why"]
     action: Words
 
 
-class Point(Wire):
+class Point(Incoming):
     """Show everybody a cell."""
 
     type: Literal["point"]
@@ -88,7 +88,7 @@ class Point(Wire):
     cell: Annotated[str, Field(max_length=LONGEST_CELL)]
 
 
-class Say(Wire):
+class Say(Incoming):
     """One of the short set phrases, or a remark of the game about an object."""
 
     type: Literal["say"]
@@ -97,7 +97,7 @@ class Say(Wire):
     object: Word | None = None
 
 
-class Write(Wire):
+class Write(Incoming):
     """Something in one's own words, where the host allows it."""
 
     type: Literal["write"]
@@ -105,14 +105,14 @@ class Write(Wire):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_TEXT)]
 
 
-class FindRemarks(Wire):
+class FindRemarks(Incoming):
     """What could this seat say about things on the table?"""
 
     type: Literal["remarks"]
     seat: SeatNumber
 
 
-class Sit(Wire):
+class Sit(Incoming):
     """Take an own seat (back from a bot), with a name."""
 
     type: Literal["sit"]
@@ -120,7 +120,7 @@ class Sit(Wire):
     name: Name = ""
 
 
-class Take(Wire):
+class Take(Incoming):
     """Take a free seat, with a name."""
 
     type: Literal["take"]
@@ -128,20 +128,20 @@ class Take(Wire):
     name: Name = ""
 
 
-class Stand(Wire):
+class Stand(Incoming):
     """Leave a seat in the lobby: an own one; the host may free any."""
 
     type: Literal["stand"]
     seat: SeatNumber
 
 
-class Start(Wire):
+class Start(Incoming):
     """Start the game: bots play for the seats that are still open."""
 
     type: Literal["start"]
 
 
-class Replace(Wire):
+class Replace(Incoming):
     """Let a bot play for an own seat, or for one whose player is away."""
 
     type: Literal["replace"]
@@ -149,7 +149,7 @@ class Replace(Wire):
     bot: BotName | None = None  # the strongest that knows the game, if none is named
 
 
-class Rematch(Wire):
+class Rematch(Incoming):
     """The same table again with the same keys; a new deal, or the same one, or the next level."""
 
     type: Literal["rematch"]

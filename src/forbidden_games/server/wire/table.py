@@ -8,6 +8,7 @@ from forbidden_games.server.wire.common import (
     MOST_SEATS,
     BotName,
     GameName,
+    Incoming,
     Key,
     Name,
     SeatNumber,
@@ -16,7 +17,7 @@ from forbidden_games.server.wire.common import (
 )
 
 
-class SeatWish(Wire):
+class SeatWish(Incoming):
     """Who is to sit at a seat: somebody at this screen, a friend with a link, or a bot."""
 
     who: Literal["me", "open", "bot"]
@@ -30,7 +31,7 @@ DealOrigin = Literal["random", "kind", "chosen", "again", "challenge", "prepared
 AdviceRule = Literal["off", "own", "all"]  # at a table: for nobody, on one's own turn, always
 
 
-class NewTable(Wire):
+class NewTable(Incoming):
     """A table to set up; `config` as in docs/notation.md, without `players`: the seats say it."""
 
     game: GameName
