@@ -721,6 +721,29 @@ plan-to-the-part = { $who ->
 
 ### Deals
 
+deal-title = This deal
+deal-badge-chosen = Chosen deal
+deal-badge-again = Same deal again
+deal-from-random = The deal is random: nobody knows it.
+deal-from-kind = The deal is random, but one in which nothing can be lost in the first turn.
+deal-from-chosen = The host has chosen this deal and may know what is coming.
+deal-from-again = This is the same deal as before: whoever has played it may know what is coming.
+deal-from-challenge = The deal is the daily challenge: the same for everybody.
+deal-from-prepared = This table begins with a prepared position. Its deal is the same for everybody.
+deal-commitment = Fingerprint of the deal
+deal-commitment-about = Fingerprint of the deal, fixed before the first move. After the game anybody can check that the deal was never changed:
+deal-secret = The text that it is made from, with SHA-256
+deal-verified = Fair deal: verified
+deal-verified-about = { $plays ->
+    [0] Before the first move, this browser noted the fingerprint of the deal.
+    [one] After 1 move, this browser noted the fingerprint of the deal.
+   *[other] After { $plays } moves, this browser noted the fingerprint of the deal.
+} It has now calculated it again from the seed that is in the record: they are the same. So nobody has changed the deal since then.
+deal-late = Fair deal: not checked here
+deal-late-about = The record fits the fingerprint that the server shows. But this browser came when the game was over, so it cannot say whether the fingerprint was the same before.
+deal-changed = This is not the deal that was fixed
+deal-changed-about = The seed in the record does not fit the fingerprint of this table. The deal or the record has been changed.
+deal-check-about = To check every card too, download the record in the replay and run forbidden replay on it: it plays the whole game again from the seed.
 deal-commitment-fits = Seed and salt fit the commitment { $commitment }.
     If the table showed the same commitment before the first move, nobody has changed the deal since.
 
@@ -817,6 +840,7 @@ problem-only-socket = This address is for WebSocket connections only.
 problem-no-client = The web pages have not been built yet: run “make web”.
 problem-already-tried = You have had your one counted try at today's challenge.
 problem-no-such-challenge = There is no challenge for that day.
+problem-not-ready = The server is running, but its database does not answer.
 problem-not-saved = The server cannot reach its database right now. Please try again.
 problem-fault = Something went wrong on the server. The error has been logged.
 
@@ -1373,7 +1397,7 @@ set-advice-all = Whenever you ask
 set-advice-own = On your own turn only
 set-advice-off = None
 set-seed = Seed
-set-seed-about = The same seed gives the same deal. Leave blank for a random one.
+set-seed-about = The same seed gives the same deal, and everybody at the table sees that you have chosen it. Leave blank for a random one.
 set-seed-random = Random
 set-sum = { $players } players · { $level }{ $open ->
     [0] {""}
@@ -1387,7 +1411,7 @@ set-chat-about = Players can also write to each other in their own words.
 set-wrong-seats = This game is for { $least } to { $most } players.
 set-long-name = A name can have at most { $most } characters.
 set-same-role = Seat { $seat } is already the { $role }; each role can be taken only once.
-set-bad-seed = A seed is a whole number from 0 to 9007199254740991.
+set-bad-seed = A seed is a whole number from 0 to 9007199254740991, or 0x followed by up to 32 of the characters 0 to 9 and a to f.
 
 ## Rulings
 

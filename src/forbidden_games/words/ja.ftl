@@ -619,6 +619,28 @@ plan-to-the-part = { $who ->
 
 ### 配置の証明
 
+deal-title = この配置について
+deal-badge-chosen = 指定された配置
+deal-badge-again = 前と同じ配置
+deal-from-random = 配置はランダムで、誰も知りません。
+deal-from-kind = 配置はランダムですが、最初のターンに何も失わないものが選ばれています。
+deal-from-chosen = この配置はホストが指定しました。ホストはこの先を知っている可能性があります。
+deal-from-again = 前と同じ配置です。遊んだことのある人はこの先を知っている可能性があります。
+deal-from-challenge = 日替わりチャレンジの配置です。全員が同じ配置で遊びます。
+deal-from-prepared = 用意された局面から始まります。配置は誰でも同じです。
+deal-commitment = 配置の指紋
+deal-commitment-about = 最初の手の前に決まった配置の指紋です。配置が途中で変えられていないことを、ゲーム終了後に誰でも確かめられます。
+deal-secret = 指紋の元の文字列（SHA-256で計算）
+deal-verified = 公正な配置：確認済み
+deal-verified-about = このブラウザーは{ $plays ->
+    [0] 最初の手の前
+   *[other] { $plays }手目のあと
+}に配置の指紋を控えました。記録のシードから計算し直した指紋はそれと一致します。それ以降、配置は変えられていません。
+deal-late = 公正な配置：ここでは未確認
+deal-late-about = 記録はサーバーが示す指紋と一致します。ただし、このブラウザーはゲーム終了後に開いたため、指紋が以前から同じだったかどうかは確かめられません。
+deal-changed = 最初に決まった配置と異なります
+deal-changed-about = 記録のシードがこの卓の指紋と一致しません。配置か記録が変更されています。
+deal-check-about = カードもすべて確かめるには、リプレイ画面で記録をダウンロードし、forbidden replayで開いてください。シードからゲーム全体を再現します。
 deal-commitment-fits = シードとソルトはコミットメント{ $commitment }と一致します。
     最初の手の前に卓に表示されたものと同じなら、配置はその後変更されていません。
 
@@ -703,6 +725,7 @@ problem-only-socket = このアドレスはWebSocket接続専用です。
 problem-no-client = ゲームの画面がありません。「make web」で作成できます。
 problem-already-tried = 今日のチャレンジは、もう挑戦済みです。
 problem-no-such-challenge = その日のチャレンジはありません。
+problem-not-ready = サーバーは動いていますが、データベースが応答しません。
 problem-not-saved = サーバーがデータベースに接続できません。もう一度お試しください。
 problem-fault = サーバーで問題が起きました。内容は記録されています。
 
@@ -1217,7 +1240,7 @@ set-advice-all = いつでも
 set-advice-own = 自分の手番だけ
 set-advice-off = なし
 set-seed = シード
-set-seed-about = 同じ数なら同じ配置になります。空欄なら新しい配置です。
+set-seed-about = 同じシードなら同じ配置になります。指定したことは全員に表示されます。空欄なら新しい配置です。
 set-seed-random = ランダム
 set-sum = { $players }人 · { $level }{ $open ->
     [0] {""}
@@ -1230,7 +1253,7 @@ set-chat-about = プレイヤーどうしで自由に書き込めます。
 set-wrong-seats = このゲームは{ $least }～{ $most }人で遊びます。
 set-long-name = 名前は{ $most }文字までです。
 set-same-role = { $role }はもう席{ $seat }にいます。同じ職業は1人だけです。
-set-bad-seed = シードは0から9007199254740991までの整数です。
+set-bad-seed = シードは0から9007199254740991までの整数か、0xに続く32文字以内の0～9とa～fです。
 
 ## ルールの解釈
 

@@ -2,6 +2,7 @@
 // player does goes out.
 import { Connection } from "../net/connection";
 import type { FromServer, Played, Refused, Rematch, Saying, Seat, Welcome } from "../wire";
+import { noteDeal } from "./deal";
 import { dropKeys, forget, keysOf, remember } from "./keys";
 import { distinct } from "./lists";
 import { noteEnd } from "./missed";
@@ -223,6 +224,10 @@ export class Match {
     const state = this.#state;
     if (!state.shown && message.position.number === 0) this.#playback.deal();
     state.info = message.info;
+    const { commitment } = message.info;
+    if (commitment && message.position.outcome === "running") {
+      noteDeal(this.table, commitment, message.position.number);
+    }
     state.started = message.info.started;
     this.#seat(message.info.seats, message.yours);
     state.host = message.host;

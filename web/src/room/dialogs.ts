@@ -1,3 +1,3 @@
 // The dialogs that a table can open.
 
-export type RoomDialog = "help" | "settings" | "invite" | "end";
+export type RoomDialog = "help" | "deal" | "settings" | "invite" | "end";

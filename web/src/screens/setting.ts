@@ -32,7 +32,8 @@ export interface Fault {
 export const ADVICE: Plan["advice"][] = ["all", "own", "off"];
 export const PACES = [0, 0.8, 2]; // seconds that a bot waits before it plays
 const LONGEST_NAME = 24;
-const LARGEST_SEED = 2 ** 53 - 1;
+const LARGEST_SEED = 2 ** 53 - 1; // as a number
+const LONG_SEED = /^0x[0-9a-f]{1,32}$/i;
 
 /** A sensible table: the visitor with two bots, or with two friends. */
 export function firstPlan(choice: GameChoice, name: string, friends: boolean, role: string): Plan {
@@ -91,7 +92,8 @@ export function faults(plan: Plan, choice: GameChoice): Fault[] {
     }
   });
   const seed = plan.seed.trim();
-  if (seed && !(/^\d+$/.test(seed) && Number(seed) <= LARGEST_SEED)) {
+  const isShort = /^\d+$/.test(seed) && Number(seed) <= LARGEST_SEED;
+  if (seed && !isShort && !LONG_SEED.test(seed)) {
     found.push({ where: "seed", reason: { key: "set-bad-seed", arguments: {} } });
   }
   return found;
@@ -100,6 +102,7 @@ export function faults(plan: Plan, choice: GameChoice): Fault[] {
 /** The wish of a plan without faults. */
 export function wishOf(plan: Plan, choice: GameChoice): NewTable {
   const config: Record<string, unknown> = { level: plan.level };
+  const seed = plan.seed.trim();
   if (plan.seats.some((seat) => seat.role !== "random")) {
     config.roles = plan.seats.map((seat) => seat.role);
   }
@@ -117,7 +120,7 @@ export function wishOf(plan: Plan, choice: GameChoice): NewTable {
         : { who: seat.who, name: seat.name.trim() },
     ),
     config,
-    seed: plan.seed.trim() ? Number(plan.seed.trim()) : null,
+    seed: seed === "" ? null : LONG_SEED.test(seed) ? seed : Number(seed),
     pace: plan.pace,
     lobby: hasGuests(plan),
     chat: plan.chat && hasGuests(plan),
