@@ -1,7 +1,6 @@
 """forbidden serve: a server for many."""
 
 import asyncio
-import logging
 import os
 import socket
 import sys
@@ -14,7 +13,8 @@ import click
 from forbidden_games.cli.reading import expect
 from forbidden_games.kernel.errors import BadConfig
 from forbidden_games.server.addresses import expect_proxies
-from forbidden_games.server.settings import LONGEST_MESSAGE, Settings
+from forbidden_games.server.logs import JSON, write_logs
+from forbidden_games.server.settings import LONGEST_MESSAGE, Settings, read_log_form
 
 GRACE: Final = 3  # seconds that open requests get when the server ends
 BACKLOG: Final = 100  # all who wait are accepted at once: cpython issue 151615
@@ -37,7 +37,26 @@ PING: Final = 10  # seconds between two signs of life of a browser, and until on
     help="number of server processes; more than one needs PostgreSQL",
 )
 @click.option("--no-client", is_flag=True, help="serve only /api, without the web pages")
-def serve(host: str, port: int, database: str | None, processes: int, no_client: bool) -> None:
+@click.option(
+    "--metrics",
+    metavar="PORT",
+    type=int,
+    help="answer Prometheus on this port of this machine; a further process takes the next one",
+)
+@click.option("--log", metavar="text|json", help="the form of the log; default text")
+@click.option(
+    "--check", "only_check", is_flag=True, help="say what is wrong with the database, and end"
+)
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    processes: int,
+    no_client: bool,
+    metrics: int | None,
+    log: str | None,
+    only_check: bool,
+) -> None:
     """Check the options, and serve until somebody ends it."""
     expect("port", port, 1, 65535)
     expect("processes", processes, 1, 64)
@@ -51,11 +70,21 @@ def serve(host: str, port: int, database: str | None, processes: int, no_client:
             f"{processes} processes cannot share a SQLite file;"
             " name a PostgreSQL database: --database postgresql://user@host/name"
         )
+    if metrics is not None:
+        expect("metrics", metrics, 1, 65535)
+        settings = replace(settings, metrics_port=metrics)
+    if log is not None:
+        settings = replace(settings, log=read_log_form(log, "--log"))
+    if only_check:
+        sys.exit(tell_troubles(settings))
     expect_free(host, port)
     check(settings)
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    write_logs(settings.log)
     click.echo(f"forbidden: serving at http://{host}:{port}/ (Ctrl-C stops it)", err=True)
     settings.to_environment()
+    options = uvicorn_options()
+    if settings.log == JSON:
+        options["log_config"] = None  # everything in our form
     with suppress(KeyboardInterrupt):
         import uvicorn
 
@@ -68,7 +97,7 @@ def serve(host: str, port: int, database: str | None, processes: int, no_client:
             host=host,
             port=port,
             workers=processes,
-            **uvicorn_options(),
+            **options,
         )
 
 
@@ -88,6 +117,18 @@ def uvicorn_options() -> dict[str, Any]:
         "server_header": False,
         "timeout_graceful_shutdown": GRACE,
     }
+
+
+def tell_troubles(settings: Settings) -> int:
+    """Say what is wrong with the database: 0 if nothing is."""
+    from forbidden_games.server.store.checking import find_troubles
+
+    troubles, about = find_troubles(settings.database_url)
+    for trouble in troubles:
+        click.echo(f"forbidden: {trouble}", err=True)
+    count = f"{len(troubles)} trouble{'s' * (len(troubles) != 1)}" if troubles else "no trouble"
+    click.echo(f"forbidden: {count}; {about}")
+    return 1 if troubles else 0
 
 
 def check(settings: Settings) -> None:

@@ -60,6 +60,11 @@ class Analyses:
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
 
+    @property
+    def waiting(self) -> int:
+        """How many are asked for and not done."""
+        return len(self._done)
+
     async def ask(self, match: Match[Table], visitor: str) -> str:
         """Begin an analysis for a visitor unless there is one; raises HttpProblem."""
         name = hashlib.sha256(match.record().to_json().encode()).hexdigest()[:24]
@@ -121,7 +126,7 @@ class Analyses:
         except StoreError as error:
             log.error("analysis %s was not kept: %s", name, error)
         except Exception:
-            log.exception("analysis %s failed: %s", name, match.record().to_json())
+            log.exception("analysis %s of %s failed", name, match.game.name)
             await self._keep(name, 0.0, None, FAILED)
         finally:
             noting.cancel()

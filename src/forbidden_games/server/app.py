@@ -27,11 +27,13 @@ from forbidden_games.server.challenges import Challenges
 from forbidden_games.server.connections import LoopErrors
 from forbidden_games.server.guards import BoundedBodies, OwnPages, SafeHeaders
 from forbidden_games.server.lobby import Lobby
+from forbidden_games.server.logs import write_logs
 from forbidden_games.server.methods import HeadAsGet, Rest
+from forbidden_games.server.metrics import Gauges, MetricsServer
 from forbidden_games.server.openapi import DescribedApp
 from forbidden_games.server.pages import Pages
 from forbidden_games.server.problems import HttpProblem
-from forbidden_games.server.routes import http, socket
+from forbidden_games.server.routes import health, http, socket
 from forbidden_games.server.settings import Settings
 from forbidden_games.server.statistics import Statistics
 from forbidden_games.server.store import Store, StoreError
@@ -73,6 +75,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
     app.state.moments = Allowance(settings.moments_a_second, settings.moments_at_once)
     app.state.long_answers = AtOnce(settings.records_at_once)
     app.state.visitors = Visitors(settings)
+    app.include_router(health.router)
     app.include_router(http.router)
     app.include_router(socket.router)
     pages = Pages(settings.client) if settings.client else None
@@ -86,7 +89,9 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
 def create_served_app() -> FastAPI:
     """The server for a process that does nothing else: it avoids long searches for garbage."""
-    app = create_app()
+    settings = Settings.from_environment()
+    write_logs(settings.log)
+    app = create_app(settings)
     gc.collect()
     gc.freeze()  # what is loaded now stays
     gc.set_threshold(*SEARCHES)
@@ -130,9 +135,16 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
     app.state.statistics = counted = Statistics(store, settings.statistics_seconds)
     await store.open(lobby.notice)
     await lobby.open()
+    metrics = None
+    if settings.metrics_port:
+        gauges = _gauges(lobby, analyses, pool, slow_pool)
+        metrics = MetricsServer.start(settings.metrics_host, settings.metrics_port, gauges)
+        log.warning("metrics: http://%s:%d/metrics", settings.metrics_host, metrics.port)
     try:
         yield
     finally:
+        if metrics:
+            metrics.close()
         counted.close()
         await challenges.close()
         await analyses.close()
@@ -141,6 +153,19 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         pool.close()
         slow_pool.close()
         reading.close()
+
+
+def _gauges(lobby: Lobby, analyses: Analyses, pool: WorkerPool, slow_pool: WorkerPool) -> Gauges:
+    """What there is to say of a server at any moment."""
+    return Gauges(
+        {
+            "tables_awake": ("Tables in memory.", lambda: lobby.awake),
+            "sockets": ("Browsers that are connected.", lambda: lobby.connected),
+            "thoughts_waiting": ("Thoughts under way or in the queue.", lambda: pool.waiting),
+            "long_jobs_waiting": ("The same for long computations.", lambda: slow_pool.waiting),
+            "analyses_waiting": ("Analyses that are asked for.", lambda: analyses.waiting),
+        }
+    )
 
 
 def _handle_errors(app: FastAPI) -> None:

@@ -8,11 +8,11 @@ from pydantic import TypeAdapter
 
 from forbidden_games.games import GAMES
 from forbidden_games.kernel.config import PREPARED, RANDOM
-from forbidden_games.kernel.dice import SEEDS
 from forbidden_games.kernel.game import RUNNING, Game
 from forbidden_games.kernel.info import GameInfo
 from forbidden_games.kernel.prepared import Prepared
 from forbidden_games.kernel.record import FORMAT
+from forbidden_games.kernel.seed import SEEDS
 from forbidden_games.server.wire import LONGEST_ACTION, MOST_ACTIONS
 
 Schema = dict[str, Any]

@@ -8,6 +8,7 @@ from starlette.datastructures import Headers
 from starlette.responses import JSONResponse, Response
 
 from forbidden_games.server import wire
+from forbidden_games.server.metrics import PROBLEMS
 from forbidden_games.words import LANGUAGES, say
 
 DEFAULT: Final = "en"
@@ -39,6 +40,7 @@ class HttpProblem(Exception):
 
     def answer(self, asked: Headers) -> Response:
         """The answer to a request with these headers: no secret of ours, the reader's language."""
+        PROBLEMS.labels(self.code).inc()
         language = preferred(asked.get("accept-language", ""))
         body = wire.Problem(code=self.code, message=self.sentence(language))
         later = {} if self.again is None else {"Retry-After": str(math.ceil(self.again))}

@@ -9,6 +9,7 @@ import platformdirs
 
 from forbidden_games.kernel.errors import BadConfig, shown
 from forbidden_games.plain import COMPILED
+from forbidden_games.server.logs import LOGS
 
 CLIENT: Final = Path(__file__).parent / "client"  # where `make web` puts the built pages
 PREFIX: Final = "FORBIDDEN_"
@@ -66,6 +67,9 @@ class Settings:
     silence_seconds: float = 180.0  # likewise for one who is here, while the table waits for them
     sayings_a_second: float = 0.5  # of one seat, on average
     sayings_at_once: int = 6
+    metrics_port: int = 0  # where Prometheus asks; 0: nowhere
+    metrics_host: str = "127.0.0.1"  # the address of that port
+    log: str = "text"  # or json: one object a line
 
     @classmethod
     def from_environment(cls) -> Self:
@@ -108,9 +112,18 @@ class Settings:
         return self.database_url.startswith("postgresql")
 
 
+def read_log_form(words: str, name: str) -> str:
+    """The form of the log; raises BadConfig."""
+    if words not in LOGS:
+        raise BadConfig(f"{name} is {' or '.join(LOGS)}, not {shown(words)}")
+    return words
+
+
 def _read(name: str, words: str, default: Any) -> Any:
     if name == "client":
         return Path(words) if words else None
+    if name == "log":
+        return read_log_form(words, f"{PREFIX}LOG")
     if isinstance(default, tuple):
         return tuple(filter(None, (part.strip() for part in words.split(","))))
     try:

@@ -75,6 +75,11 @@ class WorkerPool:
         jobs = len(self._unfinished) * max(self._unfinished[visitor], 1)
         return min(1.0, self.workers / max(jobs, 1))
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait or run."""
+        return self._unfinished.total()
+
     def unfinished(self, visitor: str) -> int:
         """How many jobs of a visitor wait or run."""
         return self._unfinished[visitor]

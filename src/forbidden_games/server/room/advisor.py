@@ -15,6 +15,7 @@ from forbidden_games.kernel.state import Table
 from forbidden_games.plain import COMPILED
 from forbidden_games.server import wire
 from forbidden_games.server.history import MatchHistory
+from forbidden_games.server.metrics import THINKING
 from forbidden_games.server.worker_pool import SHORTEST, WorkerPool
 
 PLAIN_ROLLOUTS: Final = 60
@@ -71,9 +72,10 @@ class Advisor:
         told, levels = self._told, self._levels  # of this stretch, whatever comes meanwhile
         level, most = levels.get(state.key()), max(levels.values(), default=1.0)
         try:
-            advice = await run(
-                lambda share: think(game, state, max(self._seconds * share, SHORTEST))
-            )
+            with THINKING.labels("advice").time():
+                advice = await run(
+                    lambda share: think(game, state, max(self._seconds * share, SHORTEST))
+                )
         finally:
             self.is_busy = False
         advice = stand_by(advice, level, most)

@@ -22,6 +22,7 @@ from forbidden_games.kernel.seed import SHORT_SEEDS
 from forbidden_games.kernel.state import Table
 from forbidden_games.plain import COMPILED
 from forbidden_games.server.history import MatchHistory
+from forbidden_games.server.metrics import THINKING
 from forbidden_games.server.settings import Settings
 from forbidden_games.server.worker_pool import SHORTEST, NotWanted, WorkerPool
 
@@ -147,7 +148,9 @@ class BotSeats:
         people = sum(1 << seat for seat in self._table.people_here())
         for name in names:
             seats = sum(1 << seat for seat, bot in bots.items() if bot == name)
-            intent = await self._think(name, game, state, seats, people if self._is_patient else 0)
+            with THINKING.labels("bot").time():
+                patient_for = people if self._is_patient else 0
+                intent = await self._think(name, game, state, seats, patient_for)
             if intent.said:
                 await self._table.tell_plan(intent.said)
             if intent.waits and self._has_patience(to_act in bots):

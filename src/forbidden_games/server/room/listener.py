@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from forbidden_games.kernel.message import Message
 from forbidden_games.server import wire
+from forbidden_games.server.metrics import REFUSALS
 
 if TYPE_CHECKING:
     from forbidden_games.server.room.crowd import Crowd
@@ -30,6 +31,7 @@ class SocketRefusal(Exception):
         arguments: Mapping[str, str | int] | None = None,
     ) -> None:
         super().__init__(code)
+        REFUSALS.labels(code).inc()
         self.message = wire.Refused(
             code=code,
             action=action,

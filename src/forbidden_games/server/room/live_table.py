@@ -11,6 +11,7 @@ from forbidden_games.kernel.packed import Action
 from forbidden_games.server import wire
 from forbidden_games.server.allowance import Bucket
 from forbidden_games.server.history import MatchHistory
+from forbidden_games.server.metrics import PLAYS, TELLING
 from forbidden_games.server.position import position
 from forbidden_games.server.room.advisor import Advisor
 from forbidden_games.server.room.bot_seats import BotSeats
@@ -148,8 +149,10 @@ class LiveTable:
 
     async def tell_play(self, play: StoredPlay) -> None:
         """Tell everybody of a stored play, with a message that is written once."""
-        message = wire.Played(play=on_wire(play), position=self.position())
-        self.presence.tell(message.model_dump_json())
+        PLAYS.inc()
+        with TELLING.time():
+            message = wire.Played(play=on_wire(play), position=self.position())
+            self.presence.tell(message.model_dump_json())
         self.presence.hear_from([play.seat])
         self._note_awaited()
         if self.holds.keep(self.history.interferers()):

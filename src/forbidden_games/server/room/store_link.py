@@ -7,6 +7,7 @@ from enum import Enum, auto
 from typing import Any
 
 from forbidden_games.server.history import MatchHistory, ReplayMismatch
+from forbidden_games.server.metrics import STORING
 from forbidden_games.server.store import (
     Notice,
     Store,
@@ -93,7 +94,8 @@ class StoreLink:
         outcome = self.history.outcome if self.history.is_over else None
         self._is_writing = True
         try:
-            await self._store.append(self.stored.id, play, outcome, self.history.score())
+            with STORING.time():
+                await self._store.append(self.stored.id, play, outcome, self.history.score())
         except StoreError:
             self.history = self.history.without_last()
             self.state = LinkState.IN_DOUBT

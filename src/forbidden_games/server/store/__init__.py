@@ -160,6 +160,9 @@ class Store(Protocol):
     async def close(self) -> None:
         """Let go of everything."""
 
+    async def ping(self) -> None:
+        """Return if it answers."""
+
     async def make(self, table: StoredTable, visitors: Collection[str] = ()) -> None:
         """Keep a new table; with visitors, as their counted try at its challenge.
 

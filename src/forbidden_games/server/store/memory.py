@@ -43,6 +43,9 @@ class MemoryStore:
     async def close(self) -> None:
         pass
 
+    async def ping(self) -> None:
+        pass
+
     async def make(self, table: StoredTable, visitors: Collection[str] = ()) -> None:
         keys = [(str(table.challenge), visitor) for visitor in visitors]
         if any(key in self._attempts for key in keys):

@@ -15,17 +15,15 @@ def migrate(connection: Connection) -> None:
     """Change the tables if they are older; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if inspect(connection).has_table("alembic_version"):
-        row = connection.execute(text("SELECT version_num FROM alembic_version"))
-        version = row.scalar_one_or_none()
-        if version == latest():
-            return
-        if version is not None and version > latest():
-            raise NewerDatabase(
-                f"it is of a newer version of this program (its tables are of version {version},"
-                f" those of this program of {latest()}); install that version, or name another"
-                " database"
-            )
+    version = version_of(connection)
+    if version == latest():
+        return
+    if version is not None and version > latest():
+        raise NewerDatabase(
+            f"it is of a newer version of this program (its tables are of version {version},"
+            f" those of this program of {latest()}); install that version, or name another"
+            " database"
+        )
     from alembic import command  # takes longer to load than all the rest, and is rarely needed
     from alembic.config import Config
 
@@ -33,6 +31,15 @@ def migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version_of(connection: Connection) -> str | None:
+    """The last migration that this database has had."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.execute(text("SELECT version_num FROM alembic_version"))
+    version: str | None = found.scalar_one_or_none()
+    return version
 
 
 def latest() -> str:

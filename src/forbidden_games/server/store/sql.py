@@ -54,7 +54,11 @@ class SqlStore:
         self.is_shared = self._url.get_backend_name() == "postgresql"
         self.process = token_hex(6)
         options: dict[str, Any] = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
-        self._engine = create_async_engine(self._url, **(options if self.is_shared else {}))
+        self._engine = create_async_engine(
+            self._url,
+            hide_parameters=True,  # errors are logged: no seed, no hash, no text may be in them
+            **(options if self.is_shared else {}),
+        )
         self._writes = Writes(self._engine, is_batched=not self.is_shared)
         self._notices: Notices | None = None
         if not self.is_shared:
@@ -76,6 +80,10 @@ class SqlStore:
             await self._notices.close()
         await self._writes.close()
         await self._engine.dispose()
+
+    async def ping(self) -> None:
+        async with self._reading() as connection:
+            await connection.execute(select(1))
 
     # Reading and writing.
 

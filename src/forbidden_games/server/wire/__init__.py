@@ -40,7 +40,13 @@ from forbidden_games.server.wire.catalog import (
     Statistics,
 )
 from forbidden_games.server.wire.challenge import Challenge, MyTry, Try, TryResult
-from forbidden_games.server.wire.common import LONGEST_ACTION, MOST_ACTIONS, Problem, Wire
+from forbidden_games.server.wire.common import (
+    LONGEST_ACTION,
+    MOST_ACTIONS,
+    Health,
+    Problem,
+    Wire,
+)
 from forbidden_games.server.wire.position import ExerciseState, Play, Position
 from forbidden_games.server.wire.replay import AnalysisState, Asked, Frame, Replay
 from forbidden_games.server.wire.requests import (
@@ -114,6 +120,7 @@ __all__ = [
     "Frame",
     "FromBrowser",
     "GameChoice",
+    "Health",
     "Invitation",
     "Join",
     "LayoutChoice",

@@ -69,6 +69,12 @@ Name: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME)]
 Key: TypeAlias = Annotated[str, Field(min_length=8, max_length=80)]
 
 
+class Health(Wire):
+    """The server lives, and its store answers."""
+
+    ready: bool
+
+
 class Problem(Wire):
     """What is wrong with a request, in a sentence."""
 
