@@ -233,6 +233,20 @@ def test_a_table_leaves_the_lobby_with_bots_at_open_seats(run: Callable[[Scenari
     run(scenario)
 
 
+def test_a_bot_that_plays_for_an_open_seat_stays_when_the_game_starts(
+    run: Callable[[Scenario], None],
+) -> None:
+    async def scenario(store: Store) -> None:
+        helped = replace(TABLE.seats[2], bot="random")
+        await store.make(replace(TABLE, started=False, seats=(*TABLE.seats[:2], helped)))
+        await store.start("t", [])
+        found = await store.find("t")
+        assert found is not None
+        assert found.seats[2] == helped
+
+    run(scenario)
+
+
 def test_what_was_said_comes_back_in_order(run: Callable[[Scenario], None]) -> None:
     async def scenario(store: Store) -> None:
         for name in ("t", "u"):

@@ -90,7 +90,7 @@ class MemoryStore:
         stored = self._tables[table]
         named = {each.seat: each.bot for each in bots}
         seats = tuple(
-            replace(each, bot=named.get(each.seat)) if each.who == "open" else each
+            replace(each, bot=named.get(each.seat, each.bot)) if each.who == "open" else each
             for each in stored.seats
         )
         self._tables[table] = replace(stored, seats=seats, started=True)
