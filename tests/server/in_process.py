@@ -17,8 +17,16 @@ from forbidden_games.server.store import Store
 from tests.server.support import PATIENCE, QUICK, Message
 
 HOST: Final = "table.test"
+NEVER: Final = 1e6  # seconds: nothing happens by itself, however slow the machine is
 STILL: Final = replace(  # one room is awake at a time; nobody counts messages; no bots' tries
-    QUICK, rooms=1, bot_tries=0, messages_a_second=1e9, messages_at_once=10**9
+    QUICK,
+    rooms=1,
+    bot_tries=0,
+    messages_a_second=1e9,
+    messages_at_once=10**9,
+    hold_seconds=NEVER,
+    idle_seconds=NEVER,
+    join_seconds=NEVER,
 )
 
 

@@ -12,14 +12,14 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 from forbidden_games.games import GAMES
 from forbidden_games.server.store import Store
 from forbidden_games.server.store.memory import MemoryStore
-from tests.server.in_process import InProcess, Socket
+from forbidden_games.server.wire import NewTable
+from tests.server.in_process import NEVER, InProcess, Socket
 from tests.server.room_model import ModelSeat, ModelVisitor, RoomModel
 from tests.server.support import Message
 
 T = TypeVar("T")
 
 WRONG: Final = "a key of another table"
-SLOWEST: Final = 10  # seconds until a bot plays: none does here
 
 
 def legal(position: Message) -> list[str]:
@@ -91,14 +91,14 @@ class WatchedRoom(RuleBasedStateMachine):
                 for who in ("me", *others)
             ],
             "config": {"level": self.game.info.levels[-1]},
-            "pace": SLOWEST,
             "lobby": lobby,
             "chat": chat,
             "advice": advice,
             "seed": seed,
         }
-        made = self.run(self.server.http.post("/tables", json=wish)).json()
         other = self.run(self.server.http.post("/tables", json=wish)).json()
+        slow = NewTable.model_validate(wish).model_copy(update={"pace": NEVER})  # bots do not move
+        made = self.run(self.server.app.state.lobby.make(slow)).model_dump()
         self.table, self.other = made["table"], other["table"]
         stored = self.run(self.store.find(self.table))
         assert stored is not None
