@@ -29,6 +29,7 @@ from forbidden_games.server.store import (
 )
 from forbidden_games.server.store.memory import MemoryStore
 from forbidden_games.server.store.migrating import MIGRATIONS, latest
+from forbidden_games.server.store.play_thread import PlayThread
 from forbidden_games.server.store.sql import SqlStore
 
 Scenario = Callable[[Store], Awaitable[None]]
@@ -307,6 +308,14 @@ def test_sqlite_is_told_to_keep_what_it_promised(tmp_path: Path) -> None:
             for pragma, value in (("journal_mode", "wal"), ("synchronous", 2)):
                 found = await connection.exec_driver_sql(f"PRAGMA {pragma}")
                 assert found.scalar_one() == value
+        await store.make(TABLE)
+        await store.append(TABLE.id, FIRST)  # plays are written over a connection of their own
+        writer = store._plays
+        assert isinstance(writer, PlayThread)
+        own = writer._connection
+        assert own
+        full = writer._thread.submit(lambda: own.execute("PRAGMA synchronous").fetchone())
+        assert full.result() == (2,)
         await store.close()
 
     asyncio.run(scenario())
@@ -384,5 +393,30 @@ def test_processes_on_postgres_hear_of_each_other(postgres: str) -> None:
             await other.append("t", FIRST)
         assert own.empty()
         await asyncio.gather(one.close(), other.close())
+
+    asyncio.run(scenario())
+
+
+def test_of_two_processes_that_write_many_plays_at_once_one_gets_each(postgres: str) -> None:
+    async def scenario() -> None:
+        stores = [SqlStore(driven(postgres)) for _ in range(2)]
+        for store in stores:
+            await store.open(lambda notice: None)
+        names = [f"race-{number}" for number in range(30)]
+        for name in names:
+            await stores[0].make(replace(TABLE, id=name))
+        answers = await asyncio.gather(
+            *(stores[0].append(name, FIRST) for name in names),
+            *(stores[1].append(name, FIRST) for name in reversed(names)),
+            return_exceptions=True,
+        )
+        for one, other in zip(answers[:30], reversed(answers[30:]), strict=True):
+            assert sorted(str(type(each)) for each in (one, other)) == sorted(
+                (str(type(None)), str(NumberTaken))
+            )
+        for name in names:
+            assert await stores[1].plays(name) == [FIRST]
+        for store in stores:
+            await store.close()
 
     asyncio.run(scenario())

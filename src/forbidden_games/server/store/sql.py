@@ -33,6 +33,8 @@ from forbidden_games.server.store.finished import NOT_ENDED, finished_of
 from forbidden_games.server.store.migrating import migrate
 from forbidden_games.server.store.new_tables import insert_table
 from forbidden_games.server.store.notices import CHANNEL, Notices
+from forbidden_games.server.store.play_batches import PlayBatches
+from forbidden_games.server.store.play_thread import PlayThread
 from forbidden_games.server.store.tables import analyses, matches, plays, seats, secrets
 from forbidden_games.server.store.writes import Row, Writes, as_store_errors
 
@@ -59,8 +61,13 @@ class SqlStore:
             hide_parameters=True,  # errors are logged: no seed, no hash, no text may be in them
             **(options if self.is_shared else {}),
         )
-        self._writes = Writes(self._engine, is_batched=not self.is_shared)
         self._notices: Notices | None = None
+        self._plays = (
+            PlayBatches(self._engine, self._notice_of)
+            if self.is_shared
+            else PlayThread(str(self._url.database), PRAGMAS)
+        )
+        self._writes = Writes(self._engine, self._plays.write, one_at_a_time=not self.is_shared)
         if not self.is_shared:
             event.listen(self._engine.sync_engine, "connect", _set_pragmas)
 
@@ -79,6 +86,8 @@ class SqlStore:
         if self._notices:
             await self._notices.close()
         await self._writes.close()
+        if isinstance(self._plays, PlayThread):
+            await self._plays.close()
         await self._engine.dispose()
 
     async def ping(self) -> None:
@@ -93,11 +102,13 @@ class SqlStore:
             async with self._engine.connect() as connection:
                 yield connection
 
-    async def _write(
-        self, job: Callable[[AsyncConnection], Awaitable[T]], row: Row | None = None
-    ) -> T:
+    async def _write(self, job: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """Do something in a transaction; whatever returns has been kept."""
-        return await self._writes.write(job, row)
+        return await self._writes.write(job)
+
+    def _notice_of(self, row: Row) -> str:
+        assert self._notices, "the store is open"
+        return self._notices.written(Notice(row["match_id"], "played", {"number": row["number"]}))
 
     # Tables and plays.
 
@@ -174,11 +185,13 @@ class SqlStore:
 
         async def keep(connection: AsyncConnection) -> None:
             await connection.execute(insert(plays), row)
-            if outcome is not None:
-                await connection.execute(_ending(table, outcome, score))
+            await connection.execute(_ending(table, str(outcome), score))
             await self._notify(connection, Notice(table, "played", {"number": play.number}))
 
-        await self._write(keep, row if outcome is None else None)
+        if outcome is None:
+            await self._writes.keep_play(row)
+        else:
+            await self._write(keep)
 
     async def end(self, table: str, outcome: str) -> None:
         await self._write(lambda connection: connection.execute(_ending(table, outcome)))
