@@ -13,6 +13,8 @@ from forbidden_games.bots import find_bot
 from forbidden_games.games import find_game
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.match import Match
+from forbidden_games.server.wire.changes import adopt
+from forbidden_games.server.wire.folding import unfolded
 from forbidden_games.words import say
 from tests.browser.conftest import Server
 from tools.golden import FOLDER, deal, read_settings
@@ -61,7 +63,8 @@ class Table:
         self._socket.send(json.dumps({"type": "join", "keys": list(keys)}))
         self.welcome = json.loads(self._socket.recv(timeout=20))
         self.game = find_game(self.welcome["info"]["game"])
-        self.position = self.welcome["position"]
+        self._told = self.welcome["position"]
+        self.position = with_actions(self._told)  # with every legal action by itself
         self.last: dict[str, Any] = {}  # the last play
         self._advice: dict[str, Any] | None = None
 
@@ -91,7 +94,8 @@ class Table:
     def _hear(self, seconds: float) -> None:
         message = json.loads(self._socket.recv(timeout=seconds))
         if message["type"] == "played":
-            self.position, self.last = message["position"], message["play"]
+            self._told, self.last = adopt(self._told, message["changes"]), message["play"]
+            self.position = with_actions(self._told)
         if message["type"] == "advised":
             self._advice = message
         assert message["type"] != "refused", message
@@ -124,6 +128,11 @@ class Table:
 
     def leave(self) -> None:
         self._stack.close()
+
+
+def with_actions(told: dict[str, Any]) -> dict[str, Any]:
+    """A position as the server tells it, with every legal action by itself."""
+    return {**told, "legal": unfolded(told["legal"])}
 
 
 def find_moment(

@@ -24,6 +24,8 @@ from forbidden_games.kernel.match import Match
 from forbidden_games.server.app import create_app
 from forbidden_games.server.settings import Settings
 from forbidden_games.server.store import Store
+from forbidden_games.server.wire.changes import adopt
+from forbidden_games.server.wire.folding import unfolded
 
 PATIENCE = 20.0  # seconds that a test waits for something that is to happen at once
 QUICK = Settings(
@@ -186,7 +188,8 @@ class Browser:
         self.heard: list[Message] = []
         self.raw: list[str] = []
         self.welcome: Message = {}
-        self.position: Message = {}
+        self.position: Message = {}  # with every legal action by itself
+        self._told: Message = {}  # as the server has it
 
     def __enter__(self) -> Self:
         return self
@@ -214,8 +217,14 @@ class Browser:
         self.raw.append(text)
         message: Message = json.loads(text)
         self.heard.append(message)
-        if "position" in message:
-            self.position = message["position"]
+        if message["type"] == "played":
+            self._told = adopt(self._told, message["changes"])
+        elif message["type"] == "welcome":
+            self._told = message["position"]
+        else:
+            return message
+        self.position = {**self._told, "legal": unfolded(self._told["legal"])}
+        message["position"] = self.position  # for tests that look at what came of a play
         return message
 
     def expect(self, *kinds: str, **fields: Any) -> Message:

@@ -306,6 +306,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
         "/api/tables/{table}/moments/{number}",
+        "/api/tables/{table}/plays",
         "/api/replays",
         "/api/analyses",
         "/api/analyses/{analysis}",

@@ -242,11 +242,17 @@ export interface Play {
   events: string[];
 }
 
-/** Somebody has acted. */
+/** Somebody has acted; `changes` are the new values in the position, by JSON pointer. */
 export interface Played {
   type: "played";
   play: Play;
-  position: Position;
+  changes: Record<string, unknown>;
+}
+
+/** A page of the plays of a table, and how many plays stood before them. */
+export interface Plays {
+  plays: Play[];
+  moves: number;
 }
 
 /** Show everybody a cell. */
@@ -553,6 +559,7 @@ export interface Welcome {
   host: boolean;
   opening: string[];
   plays: Play[];
+  moves: number;
   position: Position;
   waiting: number[];
   watchers: number;

@@ -4,6 +4,7 @@ from forbidden_games.kernel.packed import Action
 from forbidden_games.server.exercises import exercise_state
 from forbidden_games.server.history import MatchHistory
 from forbidden_games.server.wire import Position
+from forbidden_games.server.wire.folding import folded
 
 _WORDS: dict[tuple[str, str], dict[Action, str]] = {}  # by game and layout
 
@@ -17,7 +18,7 @@ def position(history: MatchHistory) -> Position:
         to_act=game.to_act(state),
         outcome=history.outcome,
         snapshot=game.snapshot(state),
-        legal=_written(history, actions),
+        legal=folded(_written(history, actions)),
         chances=None if history.is_over else game.chances(state),
         undo=history.undo,
         task=game.task(state),

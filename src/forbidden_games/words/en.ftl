@@ -1032,6 +1032,7 @@ table-log-back = { $name } undoes the last action.
 table-log-plan = { $name }: “{ $text }”
 table-quoted = “{ $text }”
 table-log-show = Show this moment
+table-log-earlier = Show earlier moves
 table-past = After move { $number }
 table-past-before = Previous
 table-past-after = Next

@@ -895,6 +895,7 @@ table-log-back = { $name }が直前の手を取り消した。
 table-log-plan = { $name }「{ $text }」
 table-quoted = 「{ $text }」
 table-log-show = この場面を見る
+table-log-earlier = これより前の手を表示
 table-past = { $number }手目の後の場面
 table-past-before = 1手戻る
 table-past-after = 1手進む

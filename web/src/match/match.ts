@@ -1,7 +1,19 @@
 // One table's side of the conversation with the server: what it tells goes into the state, what this
 // player does goes out.
 import { Connection } from "../net/connection";
-import type { FromServer, Played, Refused, Rematch, Saying, Seat, Welcome } from "../wire";
+import { findPlays } from "../net/http";
+import type {
+  FromServer,
+  Play,
+  Played,
+  Plays,
+  Refused,
+  Rematch,
+  Saying,
+  Seat,
+  Welcome,
+} from "../wire";
+import { adopt } from "./changes";
 import { noteDeal } from "./deal";
 import { dropKeys, forget, keysOf, remember } from "./keys";
 import { distinct } from "./lists";
@@ -29,6 +41,7 @@ export class Match {
   readonly #playback: Playback;
   readonly #outbox: Outbox;
   #keys: string[];
+  #reading: Promise<Plays> | null = null; // a page of older plays
   #question: { action: string; answer: (because: Because | null) => void } | null = null;
   #pointing: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,6 +78,18 @@ export class Match {
 
   retry(): void {
     this.#connection.retry();
+  }
+
+  /** Read a page of plays that are older than those of the log. */
+  async readEarlier(): Promise<void> {
+    const state = this.#state;
+    const first = state.log[0]?.number ?? 1;
+    if (first <= 1) return;
+    this.#reading ??= findPlays(this.table, first).finally(() => (this.#reading = null));
+    const { plays, moves } = await this.#reading;
+    if (state.log[0]?.number !== first) return; // somebody else has waited for the same page
+    state.log = [...plays, ...state.log];
+    state.movesBefore = moves;
   }
 
   /** Show the newest position at once; false if it is shown already. */
@@ -239,8 +264,7 @@ export class Match {
     state.waiting = message.waiting;
     state.opening = message.opening;
     state.thinking = null;
-    const have = state.log.at(-1)?.number ?? 0;
-    state.log = [...state.log, ...message.plays.filter((play) => play.number > have)];
+    this.#log(message.plays, message.moves);
     this.#playback.clear();
     state.newest = message.position;
     state.shown = message.position;
@@ -266,14 +290,27 @@ export class Match {
 
   #played(message: Played): void {
     const state = this.#state;
-    if (message.play.number <= (state.log.at(-1)?.number ?? 0)) return;
+    const { play, changes } = message;
+    if (!state.newest || play.number <= state.newest.number) return;
+    const position = adopt(state.newest, changes);
     this.#outbox.settle();
-    state.log = [...state.log, message.play];
-    state.newest = message.position;
+    state.log = [...state.log, play];
+    state.newest = position;
     state.playedAt = Date.now();
-    this.past.keep(message.position.number, message.position.snapshot);
-    if (message.position.outcome !== "running") this.#rememberTable();
-    this.#playback.add(message);
+    this.past.keep(position.number, position.snapshot);
+    if (position.outcome !== "running") this.#rememberTable();
+    this.#playback.add({ play, position });
+  }
+
+  /** Note the plays that were missed; if there are more of them than came, older ones are read later. */
+  #log(plays: Play[], moves: number): void {
+    const state = this.#state;
+    const have = state.log.at(-1)?.number ?? 0;
+    const isGap = plays.length > 0 && plays[0]!.number > have + 1;
+    if (isGap || state.log.length === 0) {
+      state.log = plays;
+      state.movesBefore = moves;
+    } else state.log = [...state.log, ...plays.filter((play) => play.number > have)];
   }
 
   /** Mark a cell for a while. */

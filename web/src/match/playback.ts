@@ -1,12 +1,18 @@
 // Plays that have come from the server, shown one after another, each as long as it takes to be seen. The one
 // clock of a table: while a card is turned over, everything on the screen is as it was before it.
-import type { Play, Played, Position } from "../wire";
+import type { Play, Position } from "../wire";
 import { paceOf, speedNow } from "./animate";
 import { settings } from "./settings.svelte";
 import type { TableState } from "./state.svelte";
 
 const DEAL = 1900; // milliseconds in which a board is laid out, at normal speed
 const SHORT = 1000; // milliseconds: a motion that nobody has to wait for
+
+/** A play, and the table after it. */
+export interface Step {
+  play: Play;
+  position: Position;
+}
 
 export interface PlaybackListener {
   begun(play: Play): void; // a card is being turned over
@@ -16,8 +22,8 @@ export interface PlaybackListener {
 export class Playback {
   readonly #state: TableState;
   readonly #listener: PlaybackListener;
-  #queue: Played[] = [];
-  #secret: Played | null = null; // begun, and its result not shown yet
+  #queue: Step[] = [];
+  #secret: Step | null = null; // begun, and its result not shown yet
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(state: TableState, listener: PlaybackListener) {
@@ -25,7 +31,7 @@ export class Playback {
     this.#listener = listener;
   }
 
-  add(played: Played): void {
+  add(played: Step): void {
     this.#queue.push(played);
     this.#state.behind = this.#queue.length;
     this.#next();
@@ -91,7 +97,7 @@ export class Playback {
     }, time);
   }
 
-  #reveal({ play, position }: Played): void {
+  #reveal({ play, position }: Step): void {
     this.#secret = null;
     this.#state.revealed = true;
     this.#state.shown = position;

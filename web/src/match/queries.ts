@@ -91,9 +91,16 @@ export function shownSnapshot({ past, shown }: TableState): Snapshot | null {
 }
 
 /** How many moves stand after so many plays: what was taken back counts no more, as in a replay. */
-export function movesAfter({ log }: TableState, number: number): number {
+export function movesAfter({ log, movesBefore }: TableState, number: number): number {
   const plays = log.filter((play) => play.number <= number);
-  return plays.length - 2 * plays.filter((play) => play.action.endsWith(" back")).length;
+  return (
+    movesBefore + plays.length - 2 * plays.filter((play) => play.action.endsWith(" back")).length
+  );
+}
+
+/** Whether older plays than those of the log are known to the server only. */
+export function hasEarlier({ log }: TableState): boolean {
+  return (log[0]?.number ?? 1) > 1;
 }
 
 /** Whether the next thing that happens is that a card is turned over. */

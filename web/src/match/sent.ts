@@ -1,5 +1,6 @@
 // An action on its way: what becomes of it if the line is lost before the answer.
 import type { Act, Back, Play, Position } from "../wire";
+import { unfolded } from "./folding";
 
 export type Sent = Act | Back;
 
@@ -12,6 +13,6 @@ export function fateOf(sent: Sent, { number, legal, undo }: Position, missed: Pl
   const isIt = (play: Play) =>
     sent.type === "act" ? play.action === sent.action : play.action.endsWith(" back");
   if (next) return isIt(next) ? "played" : "lost";
-  const possible = sent.type === "act" ? legal.includes(sent.action) : undo !== null;
+  const possible = sent.type === "act" ? unfolded(legal).includes(sent.action) : undo !== null;
   return number === sent.after && possible ? "again" : "lost";
 }

@@ -44,7 +44,8 @@ export class TableState {
   strange = $state.raw(false); // whether this visitor came with a key that opens nothing here
   watchers = $state.raw(0); // how many people look on
   opening = $state.raw<string[]>([]); // the events of the deal
-  log = $state.raw<Play[]>([]); // every play so far, the oldest first
+  log = $state.raw<Play[]>([]); // the last plays, the oldest first; older ones are read when they are wanted
+  movesBefore = $state.raw(0); // how many moves stood before the first of them
   newest = $state.raw<Position | null>(null); // the position as the server has it
   playedAt = $state.raw(0); // when it came, in milliseconds since 1970
   waiting = $state.raw<number[]>([]); // seats that hold the next card back

@@ -9,6 +9,7 @@ import type {
   Frame,
   MadeTable,
   NewTable,
+  Plays,
   Problem,
   Replay,
   Statistics,
@@ -93,6 +94,11 @@ export function findReplay(table: string): Promise<Replay> {
 /** A table as it was after so many plays. */
 export function findMoment(table: string, number: number): Promise<Frame> {
   return fetchAnswer(`/tables/${part(table)}/moments/${number}`);
+}
+
+/** A page of a table's plays: the last ones below a number. */
+export function findPlays(table: string, before: number): Promise<Plays> {
+  return fetchAnswer(`/tables/${part(table)}/plays?before=${before}`);
 }
 
 /** All frames of a record from a file. */

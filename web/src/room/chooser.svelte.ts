@@ -7,6 +7,7 @@ import {
   type Target,
 } from "../games/contract";
 import { isSame, Legal, NOTHING_CHOSEN, type Entry, type Meaning } from "../match/choices";
+import { unfolded } from "../match/folding";
 import { clickMarked, hint } from "../match/marking";
 import type { Match } from "../match/match";
 import { readAction } from "../match/notation";
@@ -44,7 +45,7 @@ export class Chooser {
     if (!shown || !ui || link !== "open" || past) return EMPTY;
     const seats = playedSeats(this.#state);
     const places = shown.snapshot.seats.map((one) => one.cell);
-    const actions = shown.legal.map((words) => readAction(words, ui.verbs));
+    const actions = unfolded(shown.legal).map((words) => readAction(words, ui.verbs));
     return new Legal(
       actions.filter((one) => seats.includes(one.seat)),
       places,

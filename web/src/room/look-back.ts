@@ -19,10 +19,19 @@ export class LookBack {
   /** Show the table as it was after a number of plays. */
   async show(number: number): Promise<void> {
     if (number === this.#state.newest?.number) return void this.leave();
-    const snapshot = await this.#match.past.after(number).catch(() => null);
+    const isEarlier = number < (this.#state.log[0]?.number ?? 1);
+    const [snapshot] = await Promise.all([
+      this.#match.past.after(number),
+      isEarlier && this.#match.readEarlier(), // for the number of the move
+    ]).catch(() => [null]);
     if (!snapshot) return toast(say("table-past-unknown"));
     this.#chooser.clear();
     this.#state.past = { number, snapshot };
+  }
+
+  /** Show more of the log. */
+  async readEarlier(): Promise<void> {
+    await this.#match.readEarlier().catch(() => toast(say("table-past-unknown")));
   }
 
   /** Back to now; false if that is what is shown. */

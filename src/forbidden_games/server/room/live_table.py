@@ -22,6 +22,7 @@ from forbidden_games.server.room.seating import Seating
 from forbidden_games.server.room.store_link import StoreLink
 from forbidden_games.server.settings import Settings
 from forbidden_games.server.store import Store, StoredPlay, StoredSeat, StoredTable
+from forbidden_games.server.wire.changes import changes
 from forbidden_games.server.worker_pool import WorkerPool
 
 
@@ -60,6 +61,7 @@ class LiveTable:
         self._thinking: int | None = None
         self._awaited: tuple[int, float] | None = None  # a seat, and since when the table waits
         self._position: wire.Position | None = None
+        self._told: wire.Position | None = None  # what every browser here knows
         self._position_of: tuple[MatchHistory, int, bool] | None = None
         self._background: set[asyncio.Task[None]] = set()
 
@@ -128,14 +130,18 @@ class LiveTable:
 
     def welcome(self, listener: Listener, have: int, sayings: list[wire.Saying]) -> None:
         """Tell a listener everything, but for the plays that it has seen."""
+        history = self.history
+        plays = history.page(history.number + 1, have)
+        self._told = self.position()
         listener.tell(
             wire.Welcome(
                 info=self.info(),
                 yours=sorted(listener.seats),
                 host=listener.is_host,
-                opening=self.history.opening,
-                plays=[on_wire(play) for play in self.history.plays[have:]],
-                position=self.position(),
+                opening=history.opening,
+                plays=[on_wire(play) for play in plays],
+                moves=history.moves_after(history.number - len(plays)),
+                position=self._told,
                 waiting=self.waiting(),
                 watchers=self.presence.watchers(),
                 strange=self.seating.strange(listener),
@@ -150,9 +156,11 @@ class LiveTable:
     async def tell_play(self, play: StoredPlay) -> None:
         """Tell everybody of a stored play, with a message that is written once."""
         PLAYS.inc()
-        with TELLING.time():
-            message = wire.Played(play=on_wire(play), position=self.position())
-            self.presence.tell(message.model_dump_json())
+        if self.presence.listeners:
+            with TELLING.time():
+                before, self._told = self._told, self.position()
+                message = wire.Played(play=on_wire(play), changes=changes(before, self._told))
+                self.presence.tell(message.model_dump_json())
         self.presence.hear_from([play.seat])
         self._note_awaited()
         if self.holds.keep(self.history.interferers()):

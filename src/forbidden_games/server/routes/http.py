@@ -4,7 +4,7 @@ import gzip
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Header, Path, Request, Response
+from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
 from fastapi.responses import StreamingResponse
 
 from forbidden_games.server import wire
@@ -206,6 +206,15 @@ async def get_moment(room: InRoom, number: Annotated[int, Path(ge=0)]) -> wire.F
     play = on_wire(history.plays[number - 1]) if number else None
     snapshot = history.match.game.snapshot(history.table_after(number))
     return wire.Frame(play=play, snapshot=snapshot)
+
+
+@router.get("/tables/{table}/plays", summary="A page of the plays of a table")
+async def get_plays(room: InRoom, before: Annotated[int, Query(ge=1)]) -> wire.Plays:
+    """The last hundred plays with numbers below `before`, also while the game goes on."""
+    history = room.history
+    plays = history.page(min(before, room.kept + 1))
+    first = plays[0].number if plays else 1
+    return wire.Plays(plays=[on_wire(play) for play in plays], moves=history.moves_after(first - 1))
 
 
 @router.post(

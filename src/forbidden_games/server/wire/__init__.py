@@ -47,7 +47,7 @@ from forbidden_games.server.wire.common import (
     Problem,
     Wire,
 )
-from forbidden_games.server.wire.position import ExerciseState, Play, Position
+from forbidden_games.server.wire.position import ExerciseState, Play, Plays, Position
 from forbidden_games.server.wire.replay import AnalysisState, Asked, Frame, Replay
 from forbidden_games.server.wire.requests import (
     Act,
@@ -88,6 +88,7 @@ ANSWERED: Final = (
     TableInfo,
     Problem,
     Replay,
+    Plays,
     Asked,
     AnalysisState,
     Catalog,
@@ -132,6 +133,7 @@ __all__ = [
     "Planned",
     "Play",
     "Played",
+    "Plays",
     "Point",
     "Pointed",
     "Pong",

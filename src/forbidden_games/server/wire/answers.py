@@ -30,7 +30,8 @@ class Welcome(Wire):
     yours: list[int]
     host: bool  # holds the key of the table's maker
     opening: list[str]  # what happened while dealing
-    plays: list[Play]  # those after `have`
+    plays: list[Play]  # those after `have`, but no more than one page of the last ones
+    moves: int  # how many plays stood before the first of these
     position: Position
     waiting: list[int]  # seats that hold the next card back
     watchers: int
@@ -47,11 +48,11 @@ class Pong(Wire):
 
 
 class Played(Wire):
-    """Somebody has acted."""
+    """Somebody has acted; `changes` are the new values in the position, by JSON pointer."""
 
     type: Literal["played"] = "played"
     play: Play
-    position: Position
+    changes: dict[str, Any]
 
 
 class Seats(Wire):

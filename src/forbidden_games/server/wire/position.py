@@ -51,7 +51,7 @@ class Position(Wire):
     to_act: int
     outcome: str
     snapshot: AnySnapshot
-    legal: list[str]  # what any seat may do, in words
+    legal: list[str]  # what any seat may do, in words, `|` between words of which each fits
     chances: AnyChances | None  # None when the game is over
     undo: int | None  # the seat that may take its last play back
     task: str  # what the table waits for
@@ -68,3 +68,10 @@ class Play(Wire):
     seat: int
     action: str
     events: list[str]
+
+
+class Plays(Wire):
+    """A page of the plays of a table, and how many plays stood before them."""
+
+    plays: list[Play]
+    moves: int

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameUi } from "../../../src/games/contract";
 import { keysOf } from "../../../src/match/keys";
 import { Match } from "../../../src/match/match";
-import { isReady } from "../../../src/match/queries";
+import { hasEarlier, isReady, movesAfter } from "../../../src/match/queries";
 import { TableState } from "../../../src/match/state.svelte";
 import { pauseBefore } from "../../../src/net/connection";
 import type { Played, Position, Welcome } from "../../../src/wire";
@@ -56,6 +56,7 @@ const welcome = (number: number, from: number, more: Partial<Welcome> = {}) =>
     host: true,
     opening: [],
     plays: Array.from({ length: number - from }, (_, at) => play(from + at + 1)),
+    moves: from,
     position: position(number),
     waiting: [],
     watchers: 0,
@@ -69,7 +70,7 @@ const play = (number: number) => ({ number, seat: 0, action: "0 move c4", events
 const played = (number: number): Played => ({
   type: "played",
   play: play(number),
-  position: position(number),
+  changes: { "/number": number },
 });
 
 const listener = {
@@ -120,6 +121,31 @@ describe("a match", () => {
     wire().tell(welcome(2, 0));
     wire().tell(played(2));
     expect(state.log.map((one) => one.number)).toEqual([1, 2]);
+  });
+  it("begins its log anew where it has missed more than one page", () => {
+    wire().tell(welcome(2, 0));
+    wire().break();
+    vi.advanceTimersByTime(1000);
+    wire().open();
+    wire().tell(welcome(120, 20));
+    expect(state.log.map((one) => one.number)).toEqual(
+      Array.from({ length: 100 }, (_, at) => at + 21),
+    );
+    expect([movesAfter(state, 20), movesAfter(state, 25)]).toEqual([20, 25]);
+  });
+  it("reads older plays once, page by page", async () => {
+    wire().tell(welcome(120, 20));
+    const asked = vi.fn((_path: string) => {
+      const plays = Array.from({ length: 20 }, (_, at) => play(at + 1));
+      return Promise.resolve(new Response(JSON.stringify({ plays, moves: 0 })));
+    });
+    vi.stubGlobal("fetch", asked);
+    expect(hasEarlier(state)).toBe(true);
+    await Promise.all([match.readEarlier(), match.readEarlier()]);
+    await match.readEarlier();
+    expect(asked.mock.calls.map(([path]) => path)).toEqual(["/api/tables/t1/plays?before=21"]);
+    expect(state.log).toHaveLength(120);
+    expect([state.log[0]!.number, state.movesBefore, hasEarlier(state)]).toEqual([1, 0, false]);
   });
   it("comes back after a loss and asks for what it has missed", () => {
     wire().tell(welcome(2, 0));
