@@ -142,8 +142,12 @@ class MatchHistory:
 
     def _count(self, play: StoredPlay) -> None:
         self.plays.append(play)
-        same = self._before(self._same[-1]) if is_back(play) else play.number
-        self._moves.append(self._moves[same] if is_back(play) else self._moves[-1] + 1)
+        if is_back(play):
+            same = self._before(self._same[-1])
+            self._moves.append(self._moves[same])
+        else:
+            same = play.number
+            self._moves.append(self._moves[-1] + 1)
         self._same.append(same)
 
     def _mark_now(self) -> None:
@@ -252,7 +256,7 @@ class MatchHistory:
 
 def is_back(play: StoredPlay) -> bool:
     """Whether a play takes another one back."""
-    return play.action == f"{play.seat} {BACK}"
+    return play.action[2:] == BACK  # a seat has one digit
 
 
 def turns_of(match: Match[Table]) -> int:
