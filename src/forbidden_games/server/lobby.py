@@ -183,12 +183,15 @@ class Lobby:
         seconds = self._settings.idle_seconds
         while True:
             await asyncio.sleep(min(seconds / ROUNDS_A_WHILE, LONGEST_ROUND))
-            long_ago = time.monotonic() - seconds
-            for room in list(self._rooms.values()):
-                if room.is_idle and room.idle_since < long_ago:
-                    await self._forget(room)
-                elif self._store.is_shared:
-                    await room.announce_presence()
+            await self._look_after(time.monotonic() - seconds)
+
+    async def _look_after(self, long_ago: float) -> None:
+        """Forget the rooms that have been idle since then."""
+        for room in list(self._rooms.values()):
+            if room.is_idle and room.idle_since < long_ago:
+                await self._forget(room)
+            elif self._store.is_shared:
+                await room.announce_presence()
 
     @property
     def connected(self) -> int:

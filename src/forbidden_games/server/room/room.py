@@ -156,7 +156,7 @@ class Room:
         table = self._table
         longest = max((table.silence(seat) or 0.0 for seat in listener.seats), default=0.0)
         table.presence.hear_from(listener.seats)
-        if longest > table.services.settings.grace_seconds:
+        if longest > table.services.settings.silence_seconds / 2:  # they were told of it
             table.tell_seats()
 
     async def _join(self, listener: Listener, message: wire.Join) -> None:
