@@ -5,8 +5,10 @@ import json
 import re
 import subprocess
 import time
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from websockets.sync.client import ClientConnection, connect
@@ -43,10 +45,11 @@ PLACE: Final = """async (selector, part) => {
 class Firefox:
     """A process with a profile of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, more: Mapping[str, int] = MappingProxyType({})) -> None:
         program = firefox()
         assert program, "there is no Firefox; python -m tools.machine firefox installs it"
-        lines = (f'user_pref("{name}", {value});\n' for name, value in PREFERENCES.items())
+        wanted = {**PREFERENCES, **more}  # of the system that it runs on
+        lines = (f'user_pref("{name}", {value});\n' for name, value in wanted.items())
         (folder / "user.js").write_text("".join(lines))
         self._log = folder / "firefox.log"
         self._number = 0
@@ -186,7 +189,7 @@ class Tab:
         """Wait for such an element."""
         self.wait("(selector) => document.querySelector(selector) !== null", selector)
 
-    def click(self, selector: str, part: float = 0.5) -> None:
+    def click(self, selector: str, part: float = 0.5, by: str = "mouse") -> None:
         """Click the first such element that is seen, at this part of its width and height."""
         x, y = self.wait(PLACE, selector, part)
         steps = [
@@ -194,9 +197,20 @@ class Tab:
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},
         ]
-        self._ask(
-            "input.performActions", actions=[{"type": "pointer", "id": "mouse", "actions": steps}]
-        )
+        pointer = {"type": "pointer", "id": by, "parameters": {"pointerType": by}}
+        self._ask("input.performActions", actions=[{**pointer, "actions": steps}])
+
+    def press(self, words: str) -> None:
+        """Click the first button that is seen and has these words."""
+        find = """(words) => {
+          for (const one of document.querySelectorAll("[data-pressed]")) delete one.dataset.pressed;
+          const all = [...document.querySelectorAll("button")].filter((one) =>
+            one.checkVisibility() && [one.ariaLabel, one.innerText.trim()].includes(words));
+          if (all[0]) all[0].dataset.pressed = "";
+          return all.length > 0;
+        }"""
+        self.wait(find, words)
+        self.click("[data-pressed]")
 
     def picture(self, name: str) -> None:
         """Keep a picture of this screen."""

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
+from forbidden_games.words import say
 from tests.browser.conftest import TOO_WIDE, Server
 from tests.browser.firefox import Firefox, Tab
 from tests.browser.people import Table, seat_of, set_table
 from tests.browser.test_fit import LOOK, full_table
+from tests.browser.test_japanese import LINES
 from tests.browser.test_screens import LOCALES, PATHS, SIZES, play_short_game
 
 Come = Callable[..., Tab]
@@ -100,7 +102,7 @@ def next_action(table: Table, done: list[str]) -> str:
     return next(words for verb in wanted for words in legal if words.split()[1] == verb)
 
 
-def act(tab: Tab, table: Table, action: str) -> None:
+def act(tab: Tab, table: Table, action: str, by: str = "mouse") -> None:
     """Click what an action needs; the table takes it."""
     before, place = table.number, place_of(table, action)
     if place is None:
@@ -108,7 +110,7 @@ def act(tab: Tab, table: Table, action: str) -> None:
         if action.endswith(" end"):
             tab.click(f'button.asks[data-action="{action}"]')
     else:
-        tab.click(f'[data-cell="{place}"]', 0.14)  # near its corner: pawns stand in the middle
+        tab.click(f'[data-cell="{place}"]', 0.14, by)  # near its corner: pawns stand in the middle
         if [place_of(table, words) for words in table.position["legal"]].count(place) > 1:
             tab.click(f'[data-entry][data-action="{action}"]')
     table.follow(before)
@@ -160,3 +162,84 @@ def test_a_full_table_fits_a_laptop(
     wanted = {"seats": len(who), "scrolls": [], "page": 0, "outside": 0, "broken": []}
     assert tab.evaluate(LOOK) == wanted
     table.leave()
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_japanese_lines_end_between_phrases(come: Come, server: Server, width: int) -> None:
+    tab = come(width=width, language="ja-JP")
+    tab.open(server.address)
+    tab.see("section[data-game]")
+    assert tab.wait(LINES, "始まります。") == 1
+    assert tab.evaluate("() => document.body.innerText.includes('\\u200b')")
+    check_width(tab)
+
+
+@pytest.mark.parametrize("game", ["island", "desert"])
+def test_dialogs(server: Server, come: Come, game: str) -> None:
+    made = set_table(server, game, "mo", seed=1, config={"first": 0})
+    tab = come()
+    tab.open(seat_of(server, made))
+    tab.see("[data-ready]")
+    for dialog in ("help", "settings", "invitation"):
+        tab.press(say(f"table-{dialog}"))
+        tab.see("dialog[open] h2")
+        tab.picture(f"{game}-{dialog}")
+        check_width(tab)
+        tab.press(say("shell-close"))
+        tab.wait("() => !document.querySelector('dialog[open]')")
+
+
+def test_a_replay_and_its_analysis(server: Server, come: Come) -> None:
+    made = play_short_game(server)
+    tab = come()
+    tab.open(f"{server.address}/t/{made}/replay")
+    tab.see("input[type=range]")
+    tab.press(say("replay-analyse-go"))
+    tab.see("[role=tab]")
+    tab.press(say("replay-last"))
+    tab.picture("replay-analysed")
+    check_width(tab)
+
+
+def test_the_challenge_begins(server: Server, come: Come) -> None:
+    tab = come("phone")
+    tab.open(server.address)
+    tab.press(say("home-challenge-take"))
+    tab.see("dialog[open] h2")
+    tab.picture("challenge-ask")
+    tab.press(say("challenge-begin-alone"))
+    tab.see("[data-ready]")
+    title = say("challenge-badge-counted")
+    tab.see(f'[title="{title}"]')
+    tab.picture("challenge-table")
+    check_width(tab)
+
+
+def test_by_finger_in_the_dark_without_motion(
+    server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Whatever the system asks for, and a finger instead of the mouse."""
+    wishes = {"ui.systemUsesDarkTheme": 1, "ui.prefersReducedMotion": 1}
+    running = Firefox(
+        tmp_path_factory.mktemp("dark"), {**wishes, "dom.w3c_touch_events.enabled": 1}
+    )
+    try:
+        made = set_table(server, "desert", "mm", seed=1, config={"first": 0, "level": "normal"})
+        table = Table(server, made["table"])
+        tab = Tab(running, server.address, 390, 844, motion=1)
+        tab.open(seat_of(server, made))
+        dark = (
+            "getComputedStyle(document.documentElement).backgroundColor.match(/\\d+/g).map(Number)"
+        )
+        assert max(tab.evaluate(f"() => {dark}")) < 60
+        moving = "document.getAnimations().some((one) => one.effect.getTiming().duration > 50)"
+        for _ in range(2):
+            expect_ready(tab, table)
+            act(tab, table, next_action(table, ["shore", "clear", "excavate"]), "touch")
+            assert not tab.evaluate(f"() => {moving}")
+        tab.picture("desert-dark")
+        tab.close()
+        assert tab.faults == []
+        table.leave()
+    finally:
+        running.close()

@@ -71,7 +71,7 @@ def board_of(page: Page) -> dict[str, float]:
 
 def chances_can_be_chosen(page: Page) -> None:
     """Whoever wants to see every chance does, and so does who wants none."""
-    badges = page.locator("[data-cell] .chance")
+    badges = page.locator("[data-picture] .chance")
     page.get_by_role("button", name=say("table-settings"), exact=True).click()
     page.get_by_label(say("table-settings-odds-never")).check()
     expect(badges).to_have_count(0)

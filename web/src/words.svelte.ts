@@ -9,7 +9,6 @@ const FILES = import.meta.glob<string>("../../src/forbidden_games/words/*.ftl", 
   query: "?raw",
   import: "default",
 });
-const BETWEEN_SENTENCES: Record<Language, string> = { en: " ", ja: "" };
 const STORED = "forbidden.language";
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -52,7 +51,18 @@ export function say(key: string, given: Arguments = {}): string {
 
 /** Sentences one after another, as the language writes them. */
 export function inARow(sentences: string[]): string {
-  return sentences.join(BETWEEN_SENTENCES[current]);
+  const [first = "", ...more] = sentences;
+  return more.reduce((before, next) => say("joint-sentences", { first: before, next }), first);
+}
+
+/** Words with commas between them. */
+export function listed(words: string[]): string {
+  return words.join(say("joint-list"));
+}
+
+/** A name and what it has: "Flood deck: 6 cards". */
+export function labelled(label: string, value: string | number): string {
+  return say("joint-label", { label, value });
 }
 
 /** What a game without words of its own gets: `role-night-watch` is said as night watch. */

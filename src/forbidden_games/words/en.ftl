@@ -1203,6 +1203,9 @@ shell-theme-dark = Dark
 shell-fold = Hide the header
 shell-unfold = Show the header
 shell-close = Close
+joint-list = { ", " }
+joint-sentences = { $first } { $next }
+joint-label = { $label }: { $value }
 shell-dismiss = Dismiss
 shell-loading = One moment…
 shell-not-loaded = This page could not be loaded. Is the server still running?
@@ -1627,6 +1630,7 @@ stats-won = Won
 
 ## My record
 
+record-won = Won
 record-title = My record
 record-about = The games you finished in this browser. No account: save them to a file to take them to another browser.
 record-none = No finished games yet. Every game you finish here counts, won or lost.
@@ -1700,7 +1704,6 @@ island-ui-power-pilot = Flies to any tile for one action, once a turn.
 ## The board
 
 island-ui-board = The island: { $layout }
-island-ui-joint = { ", " }
 island-ui-cell = { $tile }, { $cell }: { $facts }
 island-ui-state-dry = dry
 island-ui-state-flooded = flooded
@@ -1969,7 +1972,7 @@ desert-ui-tile-storm = storm
 desert-ui-tile-desert = desert
 desert-ui-tile-oasis = oasis
 desert-ui-tile-crash = crash site
-desert-ui-tile-gear = gear
+desert-ui-tile-gear = equipment
 desert-ui-tile-tunnel = tunnel
 desert-ui-tile-well = well
 desert-ui-tile-mirage = mirage
@@ -2124,7 +2127,7 @@ desert-ui-pile-discard = Storm discard pile
 desert-ui-pile-gear = Equipment deck
 desert-ui-pile-short-storm = Storm
 desert-ui-pile-short-discard = Discard
-desert-ui-pile-short-gear = Gear
+desert-ui-pile-short-gear = Equipment
 desert-ui-pile-none = none
 
 ## Storm cards: the way the tiles go

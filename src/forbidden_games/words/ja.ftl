@@ -1066,6 +1066,9 @@ shell-theme-dark = ダーク
 shell-fold = ヘッダーを隠す
 shell-unfold = ヘッダーを表示
 shell-close = 閉じる
+joint-list = 、
+joint-sentences = { $first }{ $next }
+joint-label = { $label }：{ $value }
 shell-dismiss = 消す
 shell-loading = お待ちください…
 shell-not-loaded = このページを読み込めませんでした。サーバーは動いていますか？
@@ -1462,6 +1465,7 @@ stats-won = 勝率
 
 ## My record
 
+record-won = 勝ち
 record-title = 自分の記録
 record-about = このブラウザーで最後まで遊んだゲームの記録です。アカウントは不要です。ファイルに保存すれば、ほかのブラウザーへ移せます。
 record-none = まだ記録がありません。ここで最後まで遊んだゲームは、勝敗を問わず記録されます。
@@ -1531,7 +1535,6 @@ island-ui-power-pilot = 1ターンに1回、1アクションで好きなタイ�
 ## 盤
 
 island-ui-board = 島：{ $layout }
-island-ui-joint = 、
 island-ui-cell = { $tile }、{ $cell }：{ $facts }
 island-ui-state-dry = 乾いている
 island-ui-state-flooded = 浸水

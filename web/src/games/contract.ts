@@ -124,9 +124,10 @@ export interface EventUi {
 /** Something that flies from one place of the page to another; both are CSS selectors. */
 export interface Trip {
   from: string; // looked for before the play is drawn
-  to: string; // and after it: what flies looks like this
+  to: string; // and after it: what flies looks like this, unless it leaves
   delay?: number; // milliseconds at normal speed
   look?: string; // a class whose colours it needs
+  leaves?: boolean; // it looks like what it comes from, and is gone where it arrives
 }
 
 /** Cards to be revealed: "Draw 2 treasure cards". */

@@ -2,7 +2,7 @@
 import type { GameUi } from "../games/contract";
 import type { Replay } from "../wire";
 import { tellEnding } from "../match/telling";
-import { hasWords, inARow, say } from "../words.svelte";
+import { hasWords, inARow, labelled, say } from "../words.svelte";
 
 /** What happened in a frame; the first one is the deal. */
 export function tellFrame(ui: GameUi, replay: Replay, index: number, names: string[]): string {
@@ -26,5 +26,5 @@ export function tellFrame(ui: GameUi, replay: Replay, index: number, names: stri
     return say(key, { role: `role-${before.seats[play.seat]?.role}` });
   }
   const reason = ui.tellAction(play.action, before, names);
-  return `${names[play.seat] ?? ""}: ${say(reason.key, reason.arguments)}`;
+  return labelled(names[play.seat] ?? "", say(reason.key, reason.arguments));
 }

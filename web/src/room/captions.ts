@@ -5,7 +5,7 @@ import { holders, isMyTurn, isOver, isTurningCards, namesOf } from "../match/que
 import type { TableState } from "../match/state.svelte";
 import { tellPlay } from "../match/telling";
 import type { Saying } from "../wire";
-import { hasWords, inARow, say } from "../words.svelte";
+import { hasWords, inARow, listed, say } from "../words.svelte";
 
 /** An action on a button. */
 export function actionCaption(state: TableState, action: string): string {
@@ -35,8 +35,8 @@ export function turnDetail(state: TableState, isWithinActions: boolean): string 
   const away = waited?.who === "person" && !waited.present && !isMyTurn(state);
   if (away || waited?.who === "open") return null;
   const names = namesOf(state);
-  const waiters = holders(state).map((seat) => names[seat]);
-  if (waiters.length > 0) return say("table-waiting", { names: waiters.join(", ") });
+  const waiters = holders(state).map((seat) => names[seat] ?? "");
+  if (waiters.length > 0) return say("table-waiting", { names: listed(waiters) });
   if (thinking !== null && !isMyTurn(state))
     return say("table-thinking", { name: names[thinking] ?? "" });
   const { left, game } = shown.snapshot;
@@ -51,7 +51,7 @@ export function entryCaption(state: TableState, entry: Entry): string {
   const names = namesOf(state);
   if (entry.kind === "who") {
     const who = entry.seats.map((seat) => names[seat] ?? "");
-    return who.length === 1 ? who[0]! : say("table-menu-everybody", { names: who.join(", ") });
+    return who.length === 1 ? who[0]! : say("table-menu-everybody", { names: listed(who) });
   }
   const what =
     entry.kind === "act" ? actionCaption(state, entry.action.words) : openCaption(state, entry);
@@ -95,6 +95,6 @@ export function promptCaption(state: TableState, legal: Legal): string | null {
   if (pawns.length > 0) keys.unshift(`table-prompt-${verb}-where`);
   const names = namesOf(state);
   return say(keys.find(hasWords)!, {
-    names: pawns.map((seat) => names[seat]).join(", "),
+    names: listed(pawns.map((seat) => names[seat] ?? "")),
   });
 }

@@ -7,6 +7,7 @@ const TIME = 650; // milliseconds at normal speed
 
 interface Started extends Trip {
   start: DOMRect;
+  left: HTMLElement | null; // a picture of what leaves, taken before it has gone
 }
 
 /** As long as the component lives that calls it. */
@@ -21,8 +22,10 @@ export function showTrips(state: TableState): void {
     last = moment.number;
     untrack(() => {
       const started = ui.trips(moment, shown.snapshot).flatMap((trip): Started[] => {
-        const start = visible(trip.from)?.getBoundingClientRect();
-        return start ? [{ ...trip, start }] : [];
+        const source = visible(trip.from);
+        if (!source) return [];
+        const start = source.getBoundingClientRect();
+        return [{ ...trip, start, left: trip.leaves ? ghostOf(source, start) : null }];
       });
       void tick().then(() => started.forEach((trip) => fly(trip, speed)));
     });
@@ -40,27 +43,30 @@ function isOnScreen(one: Element): boolean {
   return right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
 }
 
-function fly({ start, to, delay = 0, look = "" }: Started, speed: number): void {
+function fly({ start, to, delay = 0, look = "", left }: Started, speed: number): void {
   const target = visible(to);
   if (!target) return;
   const end = target.getBoundingClientRect();
-  const ghost = ghostOf(target, end);
+  const ghost = left ?? ghostOf(target, end);
   ghost.className = look;
   target.closest(".room")?.append(ghost);
   const timing = { duration: TIME / speed, delay: delay / speed, fill: "backwards" as const };
-  const scale = Math.max(0.4, Math.min(4, start.height / end.height));
   const x = start.left + start.width / 2 - (end.left + end.width / 2);
   const y = start.top + start.height / 2 - (end.top + end.height / 2);
-  target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }], timing);
+  // What arrives grows into its place; what leaves shrinks into the place that it goes to.
+  const ratio = Math.max(0.4, Math.min(4, start.height / end.height));
+  const [from, last] = left ? [1, Math.min(1, 1 / ratio)] : [ratio, 1];
+  const at = (share: number, above: number, scale: number) =>
+    left
+      ? `translate(${x * (share - 1)}px, ${y * (share - 1) - above}px) scale(${scale})`
+      : `translate(${x * share}px, ${y * share - above}px) scale(${scale})`;
+  if (!left) target.animate([{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }], timing);
   const flight = ghost.animate(
     [
-      { transform: `translate(${x}px, ${y}px) scale(${scale})`, opacity: delay > 0 ? 0 : 1 },
+      { transform: at(1, 0, from), opacity: delay > 0 ? 0 : 1 },
       { opacity: 1, offset: 0.05 },
-      {
-        transform: `translate(${x * 0.45}px, ${y * 0.45 - 40}px) scale(${(1 + scale) / 2})`,
-        offset: 0.5,
-      },
-      { transform: "none", opacity: 1 },
+      { transform: at(0.45, 40, (from + last) / 2), opacity: 1, offset: 0.5 },
+      { transform: at(0, 0, last), opacity: left ? 0.3 : 1 },
     ],
     { ...timing, easing: "cubic-bezier(0.4, 0, 0.2, 1)" },
   );

@@ -1,6 +1,6 @@
 // Places and people of a desert table, as a person calls them.
 import type { Seat } from "../../wire";
-import { language, say } from "../../words.svelte";
+import { language, listed, say } from "../../words.svelte";
 import type { TableProps } from "../contract";
 import { isBlocked, isBuried, PARTS, tileAt } from "./tiles";
 import type { DesertChances, DesertSnapshot } from "./wire";
@@ -27,11 +27,6 @@ export function targetName(snapshot: DesertSnapshot, cell: string): string {
 /** A player's name, or the role where nobody has one. */
 export function nameOf(snapshot: DesertSnapshot, names: readonly string[], seat: number): string {
   return names[seat] || `role-${snapshot.seats[seat]?.role ?? "explorer"}`;
-}
-
-/** Words in a row, the way the language counts up. */
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(language(), { style: "long", type: "conjunction" }).format(words);
 }
 
 /** What can be done, in words. */
@@ -95,5 +90,5 @@ export function cellLabel(
     facts.push(say("desert-ui-label-shield"));
   if (hinted.cells.includes(cell)) facts.push(say("table-advised"));
   if (verbs.length) facts.push(say("desert-ui-label-verbs", { verbs: verbList(verbs) }));
-  return facts.join(language() === "ja" ? "、" : ", ");
+  return listed(facts);
 }

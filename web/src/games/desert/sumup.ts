@@ -1,8 +1,7 @@
 // What happened while somebody else was on turn, in few lines.
-import { say } from "../../words.svelte";
+import { listed, say } from "../../words.svelte";
 import type { Play } from "../../wire";
 import { readEvents } from "./events";
-import { listed } from "./names";
 import { tellEvent } from "./tell";
 import type { DesertSnapshot } from "./wire";
 

@@ -1,4 +1,4 @@
-// What changes its place in a play: equipment from a tile or another hand, a part into its tray.
+// What changes its place in a play: equipment from a tile or another hand, water, a part into its tray.
 import type { Play } from "../../wire";
 import type { Trip } from "../contract";
 import { readEvents } from "./events";
@@ -14,6 +14,10 @@ export function trips(play: Play, snapshot: DesertSnapshot): Trip[] {
         return [{ from: tileOf(event.seat), to: card(event.seat, event.piece), delay: 400 }];
       case "passed":
         return [{ from: card(event.seat, event.piece), to: card(event.to, event.piece) }];
+      case "watered": {
+        const [from, to] = [event.seat, event.to].map((seat) => `[data-canteen="${seat}"]`);
+        return [{ from: from!, to: to!, leaves: true }];
+      }
       case "took":
         return [
           { from: tileOf(event.seat), to: `[data-prize="${event.part}"]`, look: "desert-art" },

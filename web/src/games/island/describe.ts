@@ -1,5 +1,5 @@
 // All there is to know of a cell, in one sentence for screen readers.
-import { say } from "../../words.svelte";
+import { listed, say } from "../../words.svelte";
 import { percent } from "./labels";
 import { LANDING, STARTING_ON, stateOf, tileAt, TREASURE_ON } from "./tiles";
 import type { IslandChances, IslandSnapshot } from "./wire";
@@ -45,12 +45,12 @@ export function describeCell(cell: string, table: CellFacts): string {
   if (table.hinted) facts.push(say("island-ui-fact-hinted"));
   if (table.verbs.length) {
     const verbs = table.verbs.map((verb) => say(`island-ui-verb-${verb}`));
-    facts.push(say("island-ui-fact-can", { verbs: verbs.join(say("island-ui-joint")) }));
+    facts.push(say("island-ui-fact-can", { verbs: listed(verbs) }));
   }
   return say("island-ui-cell", {
     tile: `tile-${tile}`,
     cell,
-    facts: facts.join(say("island-ui-joint")),
+    facts: listed(facts),
   });
 }
 

@@ -1,5 +1,5 @@
 // What happened while somebody else was on turn, in few lines.
-import { language, say } from "../../words.svelte";
+import { listed, say } from "../../words.svelte";
 import type { Play } from "../../wire";
 import { readEvents } from "./events";
 import { tellEvent } from "./tell";
@@ -19,18 +19,17 @@ export function sumUp(plays: Play[], snapshot: IslandSnapshot, names: string[]):
   const rise = words.findLast((event) => event.startsWith("rose "));
   const of = (kind: string) =>
     new Set(events.flatMap((event) => (event.kind === kind && "cell" in event ? event.cell : [])));
-  const listed = (kind: string, cells: Iterable<string>) => {
+  const named = (kind: string, cells: Iterable<string>) => {
     const tiles = [...cells].map((cell) => say(`tile-${tileAt(snapshot, cell)}`));
-    const joint = language() === "ja" ? "、" : ", ";
-    return tiles.length > 0 ? [say(`island-sum-${kind}`, { tiles: tiles.join(joint) })] : [];
+    return tiles.length > 0 ? [say(`island-sum-${kind}`, { tiles: listed(tiles) })] : [];
   };
   const isFlooded = (cell: string) => snapshot.flooded.includes(cell);
   return [
     ...words.filter((event) => TOLD.includes(event.split(" ")[0]!)).map(tell),
     ...(rise ? [tell(rise)] : []),
-    ...listed("sank", of("sank")),
-    ...listed("flooded", [...of("flooded")].filter(isFlooded)),
-    ...listed(
+    ...named("sank", of("sank")),
+    ...named("flooded", [...of("flooded")].filter(isFlooded)),
+    ...named(
       "shored",
       [...of("shored")].filter((cell) => !isFlooded(cell)),
     ),

@@ -1,4 +1,4 @@
-// What changes its place in a play: a card from the pile or another hand, a treasure into its tray.
+// What changes its place in a play: a card from the pile, to another hand or the discards, a treasure into its tray.
 import type { Play } from "../../wire";
 import type { Trip } from "../contract";
 import { readEvents } from "./events";
@@ -18,6 +18,10 @@ export function trips(play: Play): Trip[] {
         (seat) => `[data-card="${seat}:${event.card}"]`,
       );
       return [{ from: from!, to: to! }];
+    }
+    if (event.kind === "discarded" || event.kind === "spent") {
+      const from = `[data-card="${event.seat}:${event.card}"]`;
+      return [{ from, to: '[data-pile="treasure"]', leaves: true }];
     }
     if (event.kind === "captured")
       return [

@@ -118,7 +118,7 @@ it("turns tiles and cards over only in motion", () => {
   ).toBeNull();
   const body = show(ui.Board, table({ moment, motion: 1 }));
   expect(body.querySelector(".drawn")).not.toBeNull();
-  expect(body.querySelector('[data-cell="c3"] .flooding')).not.toBeNull();
+  expect(body.querySelector('[data-picture="c3"] .flooding')).not.toBeNull();
 });
 
 it("groups equal cards of a hand and marks a hand over the limit", () => {

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import desert from "../../../src/games/desert/index";
+import type { DesertSnapshot } from "../../../src/games/desert/wire";
 import island from "../../../src/games/island/index";
 import { standing } from "../../../src/match/telling";
 import type { Play } from "../../../src/wire";
@@ -39,4 +41,15 @@ it("cards fly to the hand that they go to", () => {
     { from: '[data-card="1:fire"]', to: '[data-card="0:fire"]' },
   ]);
   expect(island.trips(play(1, "1 move c4", ["moved 1 c4"]), snapshot)).toEqual([]);
+});
+
+it("what is discarded or poured out leaves its owner", () => {
+  const { snapshot } = GAMES[0]!;
+  expect(island.trips(play(1, "1 discard fire", ["discarded 1 fire"]), snapshot)).toEqual([
+    { from: '[data-card="1:fire"]', to: '[data-pile="treasure"]', leaves: true },
+  ]);
+  const oasis = { seats: [] } as unknown as DesertSnapshot;
+  expect(desert.trips(play(1, "0 water 1 2", ["watered 0 1 2"]), oasis)).toEqual([
+    { from: '[data-canteen="0"]', to: '[data-canteen="1"]', leaves: true },
+  ]);
 });
