@@ -10,7 +10,7 @@ from tests.browser.conftest import Server, Visit
 from tests.browser.people import Table, act, entry, expect_ready
 from tests.browser.test_turns import first
 
-LIGHT_ENOUGH = 200_000  # bytes on the wire
+LIGHT_ENOUGH = 120_000  # bytes on the wire
 COLUMNS = "abcdefghij"
 
 
