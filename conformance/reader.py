@@ -2,7 +2,7 @@
 
 An adapter is an object with these functions; README.md says what they take and return.
 
-    load(position) -> None                what a scenario begins with; ValueError if it is refused
+    load(position) -> None                a mapping, or text in one line; ValueError if refused
     deal(setup, luck) -> events           a new game instead; luck is None where any luck will do
     legal() -> actions                    what any seat may do now
     refusal(action) -> rule               why an action is refused; None if the rules are not named
@@ -19,7 +19,7 @@ def faults(scenario: dict[str, Any], table: Any) -> list[str]:
         if "setup" in scenario:
             events = table.deal(scenario["setup"], scenario.get("luck"))
         else:
-            events = table.load(scenario["position"])
+            events = table.load(scenario.get("line") or scenario["position"])
     except ValueError as refused:
         return [] if scenario.get("refused") else [f"the start was refused: {refused}"]
     if scenario.get("refused"):

@@ -5,15 +5,16 @@ while not match.over:
     match.play(match.advise().best)
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, Unpack
 
 from forbidden_games.bots.advice import Advice, advise, seats_in
 from forbidden_games.bots.bot import Budget
 from forbidden_games.bots.reason import Reason
 from forbidden_games.bots.thinker import Thinker
-from forbidden_games.games import Settings, find_game
+from forbidden_games.games import Settings, find_game, read_position, restore_position
 from forbidden_games.kernel import match as kernel
+from forbidden_games.kernel import position_line
 from forbidden_games.kernel.config import Config
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.errors import BadConfig, BadRecord, IllegalAction
@@ -33,9 +34,14 @@ class Match(kernel.Match[Table]):
     """One game being played, in words: actions may be given as they are written."""
 
     def __init__(
-        self, game: Game[Table], config: Config, seed: int, salt: str | None = None
+        self,
+        game: Game[Table],
+        config: Config,
+        seed: int,
+        salt: str | None = None,
+        start: Table | None = None,
     ) -> None:
-        super().__init__(game, config, seed, salt)
+        super().__init__(game, config, seed, salt, start)
         self._thinkers: dict[Budget, Thinker] = {}  # the last one used
 
     @classmethod
@@ -44,6 +50,24 @@ class Match(kernel.Match[Table]):
         rules = find_game(game)
         number = read_seed(seed) if isinstance(seed, str) else seed
         return cls(rules, rules.read_config(settings), number)
+
+    @classmethod
+    def from_position(cls, position: str | Mapping[str, object], *, seed: int = 0) -> "Match":
+        """A match that begins with a position: in one line, as JSON or as a mapping.
+
+        The seed is for the luck that follows. Raises BadPosition. Such a match has no record.
+        """
+        read = read_position(position) if isinstance(position, str) else restore_position(position)
+        game, state = read
+        snapshot = game.snapshot(state)
+        settings: dict[str, object] = {
+            "roles": [seat.role for seat in snapshot.seats],
+            "first": state.seat,
+            **getattr(snapshot, "rulings", {}),
+        }
+        if game.info.layouts:
+            settings["layout"] = snapshot.layout
+        return cls(game, game.read_config(settings), seed, start=state)
 
     @classmethod
     def from_record(cls, record: Record) -> "Match":
@@ -62,6 +86,11 @@ class Match(kernel.Match[Table]):
     def outcome(self) -> str:
         """The outcome as a word: running, won, or how it was lost."""
         return self.game.write_outcome(self.game.outcome(self.state))
+
+    @property
+    def position(self) -> str:
+        """The table now, in one line as `from_position` reads it: docs/notation.md."""
+        return position_line.write(self.game, self.state)
 
     def legal(self) -> list[str]:
         """What any seat may do now, in words."""

@@ -104,3 +104,20 @@ def test_bad_words_get_one_clear_sentence(
     command: Command, words: list[str], text: str | None, sentence: str
 ) -> None:
     assert sentence in command("advise", *words, text=text or "").complaint
+
+
+LINE = "island flooded=b2 seats=diver:c3:fire/pilot:d4:sandbags turn=1"
+
+
+def test_a_position_in_one_line_is_an_argument_or_standard_input(command: Command) -> None:
+    as_argument = json.loads(command("advise", LINE, *SMALL, "--json").stdout)
+    assert as_argument["to_act"] == 1
+    assert (
+        json.loads(command("advise", "-", *SMALL, "--json", text=f"{LINE}\n").stdout) == as_argument
+    )
+
+
+def test_a_bad_line_gets_a_sentence(command: Command) -> None:
+    done = command("advise", f"{LINE} water=rising", *SMALL)
+    assert done.code == 2
+    assert "water must be a whole number from 1 to 10, not 'rising'" in done.stderr

@@ -23,7 +23,7 @@ def complete(scenario: dict[str, Any], table: Table) -> dict[str, Any]:
         if "luck" in scenario:
             scenario.setdefault("events", events)
     else:
-        table.load(scenario["position"])
+        table.load(scenario.get("line") or scenario["position"])
     _complete_table(scenario, table)
     for step in scenario.get("plays", ()):
         before = table.snapshot()

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from forbidden_games.games import find_game
+from forbidden_games.games import find_game, read_position
 from forbidden_games.kernel.dice import Dice
 from forbidden_games.kernel.journal import Journal
 from tests.conformance import luck as luck_in_words
@@ -19,9 +19,12 @@ class Table:
         self._game = find_game(game)
         self._state: Any = None
 
-    def load(self, position: Mapping[str, object]) -> None:
+    def load(self, position: Mapping[str, object] | str) -> None:
         """Lay out a position; raises BadPosition."""
-        self._state = self._game.restore(position)
+        if isinstance(position, str):
+            _, self._state = read_position(position)
+        else:
+            self._state = self._game.restore(position)
 
     def deal(self, setup: Mapping[str, object], luck: Sequence[str] | None) -> list[str]:
         """Deal a new game; raises BadConfig."""

@@ -1,5 +1,6 @@
 """The door for people who program: from forbidden_games import Match."""
 
+import json
 import subprocess
 import sys
 
@@ -7,7 +8,13 @@ import pytest
 
 import forbidden_games
 from forbidden_games import Match
-from forbidden_games.kernel.errors import BadConfig, BadNotation, BadPosition, IllegalAction
+from forbidden_games.kernel.errors import (
+    BadConfig,
+    BadNotation,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+)
 from forbidden_games.kernel.record import Record
 
 
@@ -66,3 +73,42 @@ def test_the_package_loads_no_more_than_asked_for() -> None:
     assert subprocess.run([sys.executable, "-W", "ignore", "-c", code], check=False).returncode == 0
     with pytest.raises(AttributeError, match="no attribute 'Game'"):
         forbidden_games.Game  # noqa: B018
+
+
+def test_a_match_begins_with_a_position_and_tells_where_it_is() -> None:
+    line = "island flooded=c4 seats=diver:c3:fire/pilot:d4 left=2 rulings=rescue:false"
+    match = Match.from_position(line, seed=3)
+    assert match.position == line
+    assert match.config.roles == ("diver", "pilot")
+    assert match.config.rulings["rescue"] is False
+    assert (match.plays, match.opening) == ([], [])
+    match.play("0 shore c4")
+    match.play("0 end")
+    match.play("0 draw")
+    drawn = match.position
+    assert match.positions()[0].key() == Match.from_position(line).state.key()
+    assert [play.action for play, _ in match.walk() if play] == [
+        play.action for play in match.plays
+    ]
+    again = Match.from_position(line, seed=3)
+    for play in match.plays:
+        again.play(play.action)
+    assert again.position == drawn
+    again.take_back()
+    again.take_back()
+    assert again.legal() == Match.from_position(again.position).legal()
+    with pytest.raises(BadRecord, match="began with a position has no record"):
+        match.record()
+
+
+def test_a_position_comes_in_a_line_as_json_or_as_a_mapping() -> None:
+    line = "desert seats=climber/carrier turn=1"
+    data = {"game": "desert", "seats": [{"role": "climber"}, {"role": "carrier"}], "turn": 1}
+    for position in (line, data, json.dumps(data)):
+        match = Match.from_position(position)
+        assert match.position == line
+        assert match.state.seat == 1
+    with pytest.raises(BadPosition, match="a position has to name its game"):
+        Match.from_position({"seats": []})
+    with pytest.raises(BadPosition, match="there is no game 'chess'"):
+        Match.from_position("chess seats=white/black")

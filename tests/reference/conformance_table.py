@@ -17,7 +17,7 @@ class SecondReading(Table):
         self._reading = READINGS[game]
         self._position: dict[str, Any] = {}
 
-    def load(self, position: Mapping[str, object]) -> None:
+    def load(self, position: Mapping[str, object] | str) -> None:
         super().load(position)
         self._position = super().snapshot()
 

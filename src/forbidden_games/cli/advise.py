@@ -22,10 +22,10 @@ from forbidden_games.cli.wording import (
     role_to_act,
     sentence,
 )
-from forbidden_games.games import GAMES, find_game
-from forbidden_games.kernel import position_file
+from forbidden_games.games import read_position
+from forbidden_games.kernel import position_line
 from forbidden_games.kernel.dice import Dice
-from forbidden_games.kernel.errors import BadPosition, shown
+from forbidden_games.kernel.errors import BadPosition
 from forbidden_games.kernel.game import Game
 from forbidden_games.kernel.seed import read_seed
 from forbidden_games.kernel.state import Table
@@ -36,7 +36,10 @@ ROLLOUTS: Final = 2000 if COMPILED else 60  # about a second
 HOPELESS: Final = 0.005
 
 
-@click.command(help="Find the best actions in a position. FILE may be - for standard input.")
+@click.command(
+    help="Find the best actions in a position. FILE may be - for standard input, or a position in"
+    " one line, in quotes."
+)
 @click.argument("file")
 @click.option("--seats", help="whose actions to consider, such as 0,2; default: all")
 @click.option("--rollouts", type=int, help=f"number of rollouts; default: {ROLLOUTS}")
@@ -63,7 +66,8 @@ def advise(
     luck = Dice(read_seed(seed, "--seed"))
     expect("top", top, 1, 100)
     listed = seats_option(seats)
-    game, state = read_position(read_text(file, "position", BadPosition))
+    is_line = position_line.is_line(file)
+    game, state = read_position(file if is_line else read_text(file, "position", BadPosition))
     refuse_finished(game, state)
     among = seats_in(state, listed)
     thinker = Thinker(budget, threads)
@@ -79,21 +83,6 @@ def budget_of(rollouts: int | None, seconds: float | None, default: int) -> Budg
     if rollouts is None and seconds is None:
         rollouts = default
     return Budget(rollouts, seconds)
-
-
-def read_position(text: str) -> tuple[Game[Table], Table]:
-    """The game and the state of a position in a text; raises BadPosition."""
-    data = position_file.read(text)
-    if "actions" in data or "format" in data:
-        raise BadPosition("this is the record of a match, not a position; use forbidden analyse")
-    name = data.get("game")
-    if name is None:
-        examples = " or ".join(f'"game": "{game}"' for game in GAMES)
-        raise BadPosition(f"a position has to name its game: {examples}")
-    if not isinstance(name, str) or name not in GAMES:
-        raise BadPosition(f"there is no game {shown(name)}; there is {', '.join(GAMES)}")
-    game = find_game(name)
-    return game, game.restore(data)
 
 
 def _json(game: Game[Table], state: Table, advice: Advice, seats: int, top: int) -> str:

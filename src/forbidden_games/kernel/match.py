@@ -25,19 +25,29 @@ Mark: TypeAlias = tuple[S, Dice]  # a table, and the luck that is left
 
 
 class Match(Generic[S]):
-    """A game, a configuration, a seed and a list of plays."""
+    """A game, a configuration, a seed and a list of plays; perhaps a table to begin with."""
 
-    def __init__(self, game: Game[S], config: Config, seed: int, salt: str | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[S],
+        config: Config,
+        seed: int,
+        salt: str | None = None,
+        start: S | None = None,
+    ) -> None:
         self.game = game
         self.config = config
         self.seed = seed
         self.salt = salt
+        self._start = start and start.copy()
         self._deal()
 
     def _deal(self) -> None:
         self._dice = Dice(self.seed)
         journal = Journal()
-        self.state: S = self.game.begin(self.config, self._dice, journal)
+        self.state: S = (
+            self._start.copy() if self._start else self.game.begin(self.config, self._dice, journal)
+        )
         self.opening = journal.events()  # what happened while dealing
         self.plays: list[Play] = []
 
@@ -107,7 +117,7 @@ class Match(Generic[S]):
 
         It is one table that changes from step to step; `positions` has a copy of each.
         """
-        again = Match(self.game, self.config, self.seed)
+        again = Match(self.game, self.config, self.seed, self._start)
         yield None, again.state
         for play in self.plays:
             again._apply(play.action)
@@ -118,7 +128,9 @@ class Match(Generic[S]):
         return [state.copy() for _, state in self.walk()]
 
     def record(self) -> Record:
-        """The match so far, in words."""
+        """The match so far, in words; raises BadRecord if it did not begin with a deal."""
+        if self._start:
+            raise BadRecord("a match that began with a position has no record: no seed deals it")
         game = self.game
         return Record(
             game=game.name,
