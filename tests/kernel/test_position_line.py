@@ -98,3 +98,8 @@ def test_other_texts_are_no_lines(text: str) -> None:
     assert not position_line.is_line(text)
     with pytest.raises(BadPosition):
         read_position(text)
+
+
+def test_a_record_is_no_position() -> None:
+    with pytest.raises(BadPosition, match="the record of a match, not a position"):
+        read_position('{"format": 1, "game": "island", "actions": []}')
