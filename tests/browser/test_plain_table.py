@@ -7,6 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Server, Visit, check_manners, picture
 
+pytestmark = pytest.mark.xdist_group("toy")  # one server for all
+
 PAIR = {"roles": ["runner", "keeper"], "first": 0}
 
 

@@ -117,7 +117,7 @@ class Match(Generic[S]):
 
         It is one table that changes from step to step; `positions` has a copy of each.
         """
-        again = Match(self.game, self.config, self.seed, self._start)
+        again = Match(self.game, self.config, self.seed, start=self._start)
         yield None, again.state
         for play in self.plays:
             again._apply(play.action)
