@@ -7,6 +7,7 @@ WEB := "$(IN)/python" web/build.py
 PYTEST := "$(IN)/python" -m pytest -n 2 --dist worksteal
 RULES := tests/conformance tests/games tests/golden tests/kernel tests/match tests/perft
 ABOVE := tests/arena tests/bots tests/cli tests/docs tests/lab
+BROWSERS := FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 $(PYTEST) -n 3 --dist loadgroup
 MEASURED := --cov --cov-config=tests/coverage.toml --cov-report=
 LOCK := "$(IN)/uv" pip compile --universal --python-version 3.11 --generate-hashes --no-header \
 	--no-annotate --quiet $(if $(UPGRADE),--upgrade)
@@ -43,14 +44,14 @@ quick: setup ## after every edit: form, and the rules on the plain files; under 
 	FORBIDDEN_PURE=1 $(PYTEST) tests/kernel tests/layout tests/match tests/words \
 		$(wildcard tests/games/*/) tests/games/test_rule_coverage.py
 
-test: test-plain test-compiled test-web test-online coverage ## every test: rules plain, all compiled, web, online; coverage
+test: test-plain test-compiled test-web test-online coverage ## what a change needs: rules plain, all compiled, web, online; coverage
 
 test-plain: setup ## the rules on the plain files, with coverage
 	FORBIDDEN_PURE=1 $(PYTEST) $(RULES) tests/layout tests/words --cov
 
 test-compiled: compile ## everything but the server on the compiled modules
 	@rm -rf build/coverage && mkdir -p build/coverage
-	FORBIDDEN_PURE= $(PYTEST) $(RULES) tests/reference tests/toy
+	FORBIDDEN_PURE= $(PYTEST) -m "not more" $(RULES) tests/reference tests/toy
 	FORBIDDEN_PURE= COVERAGE_FILE=build/coverage/all.compiled $(PYTEST) $(ABOVE) $(MEASURED)
 
 test-web: setup ## the web client's logic
@@ -65,8 +66,12 @@ test-server: compile web ## the server over SQLite and PostgreSQL
 		"$(IN)/python" -m tools.postgres $(PYTEST) tests/server $(MEASURED)
 
 test-browser: compile web ## people at real browsers, each at a server of its own process
+	"$(IN)/python" -m tools.machine chromium
+	$(BROWSERS) -m "not more" tests/browser
+
+test-more: compile web ## what takes long and rarely fails: Firefox, more screens, longer games, more tables
 	"$(IN)/python" -m tools.machine chromium firefox
-	FORBIDDEN_PURE= FORBIDDEN_BROWSER=1 $(PYTEST) -n 3 --dist load --maxschedchunk 1 tests/browser
+	$(BROWSERS) -m more tests/browser tests/reference
 
 coverage: setup ## how much of the code above the rules test-compiled and test-server have run
 	"$(IN)/python" -m tools.coverage
@@ -135,4 +140,4 @@ clean: ## remove what was compiled, measured or cached; .venv stays
 	find src -name '*.so' -delete -o -name '*.pyd' -delete
 	find src tests -name __pycache__ -exec rm -rf {} +
 
-ci: check test ## what has to pass before a change lands
+ci: check test test-more ## what has to pass before a change lands

@@ -13,6 +13,8 @@ from tests.browser.test_fit import LOOK, full_table
 from tests.browser.test_japanese import LINES
 from tests.browser.test_screens import LOCALES, PATHS, SIZES, play_short_game
 
+pytestmark = [pytest.mark.more, pytest.mark.xdist_group("firefox")]  # one Firefox for all
+
 Come = Callable[..., Tab]
 
 ON_TILES = ("shore", "clear", "excavate", "move")  # done by a click on a tile

@@ -26,7 +26,11 @@ PATHS = {
     "missing": "/nowhere/at/all",
 }
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-KINDS = [("desk", "en", "light"), ("desk", "ja", "dark"), ("phone", "en", "dark")]
+KINDS = [
+    ("desk", "en", "light"),
+    ("phone", "en", "dark"),
+    pytest.param(("desk", "ja", "dark"), marks=pytest.mark.more),
+]
 MORE = [("phone", "ja", "light"), ("desk", "en", "dark"), ("desk", "ja", "light")]
 ROLES = {
     "island": ["engineer", "diver", "pilot"],

@@ -11,6 +11,7 @@ from tests.browser.people import Table, act, enter, seat_of, set_table
 from tests.support.rules import ROOT
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("game", "who", "seed"), [("island", "mobb", 7), ("desert", "mob", 3)])
 def test_two_people_and_bots_play_a_whole_game(
     server: Server, visit: Visit, game: str, who: str, seed: int

@@ -30,7 +30,7 @@ TURNED_OVER = {  # events that tell what luck decided
     "island": ("card", "flooded", "sank"),
     "desert": ("storm", "excavated", "geared", "saw", "seen"),
 }
-BATCHES = 12
+BATCHES = [*range(4), *(pytest.param(batch, marks=pytest.mark.more) for batch in range(4, 12))]
 TABLES = 500 if os.environ.get("FORBIDDEN_LONG") else 24  # in a batch
 
 
@@ -57,7 +57,7 @@ def luck_of(game: str, state: Any, events: list[Event]) -> list[str]:
     return [word[-1] for word in words if word[0] in TURNED_OVER[game]]
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", BATCHES)
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_both_readings_agree_on_every_position(game: str, batch: int) -> None:
     naive, positions = NAIVE[game], 0
