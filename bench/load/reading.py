@@ -5,6 +5,9 @@ import random
 from collections.abc import Collection
 from typing import Any, Final
 
+from forbidden_games.server.wire.changes import adopt
+from forbidden_games.server.wire.folding import unfolded
+
 PLAYED: Final = '{"type":"played"'
 PLAY: Final = '"play":'
 _decode = json.JSONDecoder().raw_decode
@@ -13,7 +16,7 @@ _decode = json.JSONDecoder().raw_decode
 def play_of(text: str) -> tuple[dict[str, Any], str] | None:
     """The play that a `played` tells, and its JSON; None for other messages.
 
-    The position behind it, a hundred times as long, is not read.
+    What it has changed, several times as long, is not read.
     """
     if not text.startswith(PLAYED):
         return None
@@ -24,8 +27,15 @@ def play_of(text: str) -> tuple[dict[str, Any], str] | None:
 
 def legal(position: dict[str, Any]) -> list[str]:
     """All legal actions of a position, in words: the only place that knows how it lists them."""
-    actions: list[str] = position["legal"]
-    return actions
+    return unfolded(position["legal"])
+
+
+def position_after(before: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    """The position after a `welcome`, which tells all of it, or a `played`: only what changed."""
+    position: dict[str, Any] = (
+        adopt(before, message["changes"]) if "changes" in message else message["position"]
+    )
+    return position
 
 
 def choice(position: dict[str, Any], seats: Collection[int], luck: random.Random) -> str | None:

@@ -12,7 +12,7 @@ import httpx
 from bench.load.account import Account
 from bench.load.browser import Browser
 from bench.load.figures import Figures
-from bench.load.reading import choice
+from bench.load.reading import choice, position_after
 from bench.load.served import Served
 
 SEATS: Final = 4
@@ -62,7 +62,7 @@ class Table:
         self._figures = figures
         self._people = people
         self._luck = random.Random(self.name)
-        self._latest = ""  # the newest message with a position
+        self._position: dict[str, Any] = {}  # the newest one
         self._number = -1  # the plays before it
         self._click: Click | None = None
         self._news = asyncio.Event()
@@ -127,7 +127,7 @@ class Table:
         """Click once in so many seconds, until the game or the time is over."""
         await asyncio.sleep(self._luck.random() * manner.every)
         while time.monotonic() < until:
-            position = json.loads(self._latest)["position"]
+            position = self._position
             if position["outcome"] != "running":
                 self._figures.games += 1
                 return
@@ -179,9 +179,10 @@ class Table:
 
     def _heard(self, browser: Browser, play: dict[str, Any] | None, text: str) -> None:
         """One of the four has heard something; without text: it has lost the connection."""
-        if browser.is_here and browser.number > self._number and '"position":' in text:
+        if browser.is_here and browser.number > self._number:
             self._figures.plays += browser.number - self.number
-            self._latest, self._number = text, browser.number
+            self._position = position_after(self._position, json.loads(text))
+            self._number = browser.number
             self._news.set()
         click = self._click
         if click is None:

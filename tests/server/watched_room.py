@@ -13,6 +13,8 @@ from forbidden_games.games import GAMES
 from forbidden_games.server.store import Store
 from forbidden_games.server.store.memory import MemoryStore
 from forbidden_games.server.wire import NewTable
+from forbidden_games.server.wire.changes import adopt
+from forbidden_games.server.wire.folding import unfolded
 from tests.server.in_process import NEVER, InProcess, Socket
 from tests.server.room_model import ModelSeat, ModelVisitor, RoomModel
 from tests.server.support import Message
@@ -24,8 +26,7 @@ WRONG: Final = "a key of another table"
 
 def legal(position: Message) -> list[str]:
     """All legal actions in words: the only place here that knows how a position lists them."""
-    actions: list[str] = position["legal"]
-    return actions
+    return unfolded(position["legal"])
 
 
 class Visitor(ModelVisitor):
@@ -196,8 +197,11 @@ class WatchedRoom(RuleBasedStateMachine):
                 visitor.seats, visitor.started = message["seats"], message["started"]
             if message["type"] in ("welcome", "seats"):
                 visitor.yours, visitor.watchers = message["yours"], message["watchers"]
-            if message["type"] in ("welcome", "played"):
+            if message["type"] == "welcome":
                 visitor.position = message["position"]
+            if message["type"] == "played":
+                visitor.position = adopt(visitor.position, message["changes"])
+            if message["type"] in ("welcome", "played"):
                 assert visitor.position["number"] == visitor.number
             if message["type"] == "welcome":
                 visitor.waiting = message["waiting"]
