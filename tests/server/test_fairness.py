@@ -79,17 +79,17 @@ def test_the_last_thing_a_browser_says_is_still_heard(server: Server) -> None:
 
 
 def test_joining_again_and_again_is_too_fast(tmp_path: Path) -> None:
-    with Server(quick(tmp_path, messages_a_second=0.01, messages_at_once=30)) as server:
+    with Server(quick(tmp_path, messages_a_second=0.01, messages_at_once=40)) as server:
         table = server.table("me", "me", config=PAIR)
         with table.maker() as maker:
             for _ in range(5):
                 maker.send("join", keys=[table.key])
             kinds = sorted(maker.expect("welcome", "refused")["type"] for _ in range(5))
-            assert kinds == ["refused", "refused", "refused", "welcome", "welcome"]
+            assert kinds == ["refused", "refused", "refused", "refused", "welcome"]
             assert maker.act("0 end")["type"] == "played"  # other messages cost as before
 
 
-def test_an_address_that_joins_in_a_flood_waits_and_others_do_not(tmp_path: Path) -> None:
+def test_an_address_that_joins_in_a_flood_is_put_off_and_others_are_not(tmp_path: Path) -> None:
     with (
         Server(quick(tmp_path, joins_a_second=0.05, joins_at_once=3)) as server,
         ExitStack() as stack,
@@ -102,9 +102,8 @@ def test_an_address_that_joins_in_a_flood_waits_and_others_do_not(tmp_path: Path
             browser.expect("welcome")
         with table.maker() as maker:
             assert maker.act("0 end")["type"] == "played"
-        for browser in late[3:]:
-            with pytest.raises(TimeoutError):
-                browser.receive(0.2)
+        for browser in late[3:]:  # their turn would come too late
+            assert browser.expect_close() == 1013
 
 
 # What is not read.
@@ -318,7 +317,7 @@ def test_one_address_cannot_take_all_sockets_of_the_server(tmp_path: Path) -> No
 
 def test_a_bucket_lends_and_says_how_long_to_wait() -> None:
     bucket = Bucket(2.0, 2, now=0.0)
-    assert [bucket.owe(0.0) for _ in range(4)] == [0.0, 0.0, 0.5, 1.0]
+    assert [bucket.owe(0.0, 1.0) for _ in range(5)] == [0.0, 0.0, 0.5, 1.0, None]
     assert bucket.seconds_left(0.0) == 1.5
     assert not bucket.take(1.4)
     assert bucket.take(1.5)

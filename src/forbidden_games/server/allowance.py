@@ -26,11 +26,17 @@ class Bucket:
         self._level -= cost
         return True
 
-    def owe(self, now: float) -> float:
-        """Take one, even if there is none left; how many seconds to wait until there would be."""
+    def owe(self, now: float, longest: float) -> float | None:
+        """Take one, even if there is none left: the seconds to wait until there would be.
+
+        None, and nothing taken, if that would be longer than so many seconds.
+        """
         self._fill(now)
+        wait = max((1 - self._level) / self._a_second, 0.0)
+        if wait > longest:
+            return None
         self._level -= 1
-        return max(-self._level / self._a_second, 0.0)
+        return wait
 
     def seconds_left(self, now: float) -> float:
         """Seconds until there is one."""

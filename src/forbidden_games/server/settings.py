@@ -37,8 +37,8 @@ class Settings:
     sockets_an_address: int = 200  # a school or a company may have one address
     unsent_a_socket: int = 1_000_000  # letters that a browser may be behind
     unsent_an_address: int = 8_000_000  # all its browsers together
-    joins_a_second: float = 10.0  # of one address, on average
-    joins_at_once: int = 200  # after a restart everybody comes back
+    joins_a_second: float = 5.0  # of one address, on average
+    joins_at_once: int = 100  # after a restart everybody comes back
     address_messages_a_second: float = 300.0  # of all sockets of one address, on average
     address_messages_at_once: int = 3000
     tables_an_hour: int = 120  # that one visitor may set, as addresses.py counts them

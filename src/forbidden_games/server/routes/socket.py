@@ -31,7 +31,8 @@ UNREADABLE: Final = 4410  # a table of another version of the program
 TOO_BIG: Final = 1009
 MISBEHAVES: Final = 1008
 TRY_AGAIN: Final = 1013
-FURTHER_JOIN: Final = 10.0  # messages that joining once more counts for: its answer is long
+FURTHER_JOIN: Final = 25.0  # messages that joining once more counts for: its answer is long
+LONGEST_WAIT: Final = 10.0  # seconds, for an address that sends too much
 LAST_SECONDS: Final = 1.0  # for whoever is cut off, to read that they are
 PONG: Final = wire.Pong().model_dump_json()
 
@@ -65,8 +66,7 @@ async def socket(socket: WebSocket, table: str) -> None:
         await _read(socket, room, listener, coming, settings)
         await room.let_finish(listener)
     except asyncio.CancelledError:
-        if not listener.is_cut_off:
-            raise
+        pass  # it was cut off, or the server ends: both are no fault
     finally:
         for crowd in listener.crowds:
             crowd.leave(listener)
@@ -118,7 +118,9 @@ async def _read(
             return
         except (WebSocketDisconnect, RuntimeError):  # it has gone, or we have hung up
             return
-        await asyncio.sleep(coming.messages.owe(time.monotonic()))
+        if not await _wait_for(coming.messages):
+            await _hang_up(socket, TRY_AGAIN)
+            return
         if text is None or len(text.encode()) > LONGEST_MESSAGE:
             await _hang_up(socket, TOO_BIG)
             return
@@ -130,7 +132,9 @@ async def _read(
                 if not bucket.take(time.monotonic(), cost):
                     raise SocketRefusal("too_fast")
                 cost = FURTHER_JOIN
-                await asyncio.sleep(coming.joins.owe(time.monotonic()))
+                if not await _wait_for(coming.joins):
+                    await _hang_up(socket, TRY_AGAIN)
+                    return
             if isinstance(message, wire.Ping):
                 listener.tell(PONG)  # at once, whatever the room is busy with
             else:
@@ -141,6 +145,14 @@ async def _read(
                 await _hang_up(socket, MISBEHAVES)
                 return
             listener.tell(refusal.message)
+
+
+async def _wait_for(bucket: Bucket) -> bool:
+    """Wait as long as an address owes something; False if that would be too long."""
+    seconds = bucket.owe(time.monotonic(), LONGEST_WAIT)
+    if seconds:
+        await asyncio.sleep(seconds)
+    return seconds is not None
 
 
 def _message(text: str) -> wire.FromBrowser:
