@@ -246,3 +246,14 @@ def test_salt_and_commitment_come_together(missing: str) -> None:
 def test_salts_are_never_the_same() -> None:
     assert len({new_salt() for _ in range(100)}) == 100
     assert len({commitment_of(7, new_salt()) for _ in range(100)}) == 100
+
+
+@pytest.mark.parametrize("seed", [7, 2**127 + 7])
+def test_copied_dice_answer_as_the_first_ones_do(seed: int) -> None:
+    dice = Dice(seed)
+    for pile in (0, 1, 1, 3):
+        dice.pick(pile, 52)
+    other = dice.copy()
+    asked = [(pile, 52) for pile in (1, 0, 3, 2, 1) for _ in range(9)]
+    assert [dice.pick(*each) for each in asked] == [other.pick(*each) for each in asked]
+    assert other.picks == dice.picks

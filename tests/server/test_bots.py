@@ -52,7 +52,7 @@ def test_bots_wait_while_nobody_looks(server: Server) -> None:
 
 
 def test_everybody_hears_that_a_bot_thinks(server: Server) -> None:
-    table = server.table("me", "planner", config=PAIR, pace=0.2)
+    table = server.table("me", "planner", config=PAIR, seed=1, pace=0.2)
     with table.maker() as maker:
         while maker.position["to_act"] == 0:
             maker.play_on()

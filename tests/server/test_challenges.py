@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from forbidden_games.server.challenges import Challenges
+from forbidden_games.server.worker_pool import WorkerPool
 from tests.server.support import PATIENCE, Server, Table, quick
 from tests.server.test_http import problem, wait_for
 
@@ -165,7 +166,8 @@ def test_a_lost_try_tells_no_seed_while_others_still_play_the_deal(server: Serve
 def test_the_deal_of_a_day_is_known_once_it_is_over(server: Server) -> None:
     today = [date(2026, 11, 18)]
     state = server.app.state
-    challenges = Challenges(state.store, state.lobby, state.pool, state.settings, lambda: today[0])
+    idle = WorkerPool(1)
+    challenges = Challenges(state.store, state.lobby, idle, state.settings, lambda: today[0])
     assert challenges.is_today("2026-11-18")
     assert not challenges.is_today("2026-11-17")
     assert not challenges.is_today(None)

@@ -300,6 +300,7 @@ def test_the_interface_describes_itself(server: Server) -> None:
     described = server.http.get("/api/openapi.json").json()
     assert set(described["paths"]) == {
         "/api/catalog",
+        "/api/health",
         "/api/addresses",
         "/api/tables",
         "/api/tables/{table}",

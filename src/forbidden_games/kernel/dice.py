@@ -83,6 +83,10 @@ class Dice:
         other.b = self.b[:]
         other.c = self.c[:]
         other.d = self.d[:]
+        other.is_keyed = self.is_keyed
+        other.key = self.key
+        other.drawn = self.drawn[:]
+        other.block = self.block[:]
         other.answers = self.answers[:]
         other.bounds = self.bounds[:]
         other.place = self.place

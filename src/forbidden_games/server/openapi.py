@@ -7,13 +7,14 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from forbidden_games.games import GAMES
+from forbidden_games.kernel.commitment import COMMITMENT, SALT
 from forbidden_games.kernel.config import PREPARED, RANDOM
 from forbidden_games.kernel.game import RUNNING, Game
 from forbidden_games.kernel.info import GameInfo
 from forbidden_games.kernel.prepared import Prepared
-from forbidden_games.kernel.record import FORMAT
-from forbidden_games.kernel.seed import SEEDS
+from forbidden_games.kernel.record import FORMAT, SEALED_FORMAT
 from forbidden_games.server.wire import LONGEST_ACTION, MOST_ACTIONS
+from forbidden_games.server.wire.common import SEED
 
 Schema = dict[str, Any]
 
@@ -152,13 +153,15 @@ def record(game: Game[Any]) -> Schema:
     words = {"type": "string", "minLength": 1, "maxLength": LONGEST_ACTION}
     return _object(
         {
-            "format": {"const": FORMAT},
+            "format": {"enum": [FORMAT, SEALED_FORMAT]},
             "game": {"const": info.name},
             "rules": {"type": "integer", "const": game.rules_version},
-            "seed": {"type": "integer", "minimum": 0, "exclusiveMaximum": SEEDS},
+            "seed": SEED,
             "config": {"anyOf": configs},
             "actions": {"type": "array", "items": words, "maxItems": MOST_ACTIONS},
             "outcome": {"enum": [game.write_outcome(RUNNING), *info.outcomes[1:]]},
+            "salt": {"type": "string", "pattern": f"^{SALT.pattern}$"},
+            "commitment": {"type": "string", "pattern": f"^{COMMITMENT.pattern}$"},
         },
         ["format", "game", "rules", "seed", "config", "actions"],
     )

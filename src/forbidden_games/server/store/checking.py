@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from forbidden_games.games import find_game
 from forbidden_games.kernel.errors import BadConfig
 from forbidden_games.kernel.seed import read_seed
-from forbidden_games.server.store.migrating import latest, version_of
+from forbidden_games.server.store.migrating import latest, newer, version_of
 from forbidden_games.server.store.tables import matches
 
 
@@ -58,10 +58,7 @@ def _look_closely(connection: Connection) -> tuple[list[str], str]:
     if version is None:
         return troubles, "the database is empty: its tables are made when the server starts"
     if version > latest():
-        return [
-            f"the database has version {version}, and this program knows versions up to"
-            f" {latest()}: use the program that has served it last, or a newer one"
-        ], "the rest was not read"
+        return [f"the database cannot be opened: {newer(version)}"], "the rest was not read"
     troubles = _refused_writes(connection)
     if version < latest():
         about = f"version {version}; it becomes {latest()} when the server starts"

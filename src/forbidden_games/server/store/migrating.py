@@ -19,11 +19,7 @@ def migrate(connection: Connection) -> None:
     if version == latest():
         return
     if version is not None and version > latest():
-        raise NewerDatabase(
-            f"it is of a newer version of this program (its tables are of version {version},"
-            f" those of this program of {latest()}); install that version, or name another"
-            " database"
-        )
+        raise NewerDatabase(newer(version))
     from alembic import command  # takes longer to load than all the rest, and is rarely needed
     from alembic.config import Config
 
@@ -40,6 +36,14 @@ def version_of(connection: Connection) -> str | None:
     found = connection.execute(text("SELECT version_num FROM alembic_version"))
     version: str | None = found.scalar_one_or_none()
     return version
+
+
+def newer(version: str) -> str:
+    """What to say of a database of a later version."""
+    return (
+        f"it is of a newer version of this program (its tables are of version {version}, those of"
+        f" this program of {latest()}); install that version, or name another database"
+    )
 
 
 def latest() -> str:

@@ -6,6 +6,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from forbidden_games.bots import BOTS, find_bot
 from forbidden_games.games import find_game
+from forbidden_games.kernel.errors import BadConfig, shown
 from forbidden_games.kernel.seed import SHORT_SEEDS, read_seed, write_seed
 
 LONGEST_ACTION: Final = 60
@@ -43,10 +44,18 @@ def _known_bot(name: str) -> str:
 
 
 def _known_seed(value: object) -> int | str:
-    """A seed as it is written; raises BadConfig."""
+    """A seed as a record has it: text only for a long one; raises BadConfig."""
+    if isinstance(value, str) and not value.startswith("0x"):
+        raise BadConfig(f"a seed that is text begins with 0x, not {shown(value)}")
     return write_seed(read_seed(value))
 
 
+SEED: Final = {
+    "anyOf": [
+        {"type": "integer", "minimum": 0, "maximum": SHORT_SEEDS - 1},
+        {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,32}$"},
+    ]
+}
 GameName: TypeAlias = Annotated[str, AfterValidator(_known_game)]
 BotName: TypeAlias = Annotated[
     str, AfterValidator(_known_bot), WithJsonSchema({"enum": list(BOTS), "type": "string"})
@@ -54,14 +63,7 @@ BotName: TypeAlias = Annotated[
 Seed: TypeAlias = Annotated[
     int | str,
     BeforeValidator(_known_seed),
-    WithJsonSchema(
-        {
-            "anyOf": [
-                {"type": "integer", "minimum": 0, "maximum": SHORT_SEEDS - 1},
-                {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,32}$"},
-            ]
-        }
-    ),
+    WithJsonSchema(SEED),
 ]
 SeatNumber: TypeAlias = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 Words: TypeAlias = Annotated[str, Field(min_length=1, max_length=LONGEST_ACTION)]
