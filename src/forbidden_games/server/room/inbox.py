@@ -16,9 +16,9 @@ Job: TypeAlias = Callable[[], Awaitable[None]]
 class Inbox:
     """Does one job after another; a job that fails does not stop the next.
 
-    The table's own jobs are one queue, those of each browser another, and turns go round between
-    them: whoever sends a lot waits for it alone. After each job everything else in the process has
-    its turn.
+    The table's own jobs come first: who has left, what other processes tell, what a bot does. Then
+    turns go round between the browsers: whoever sends a lot waits for it alone. After each job
+    everything else in the process has its turn.
     """
 
     def __init__(self, table: str, after_fault: Job, most: int = 30) -> None:
@@ -37,7 +37,7 @@ class Inbox:
 
     def post(self, job: Job) -> None:
         """Do this after the other jobs of the table itself."""
-        self._turns.put(job, None)
+        self._turns.put(job)
         self._news.set()
 
     def post_from(self, sender: Hashable, job: Job) -> bool:
@@ -55,9 +55,13 @@ class Inbox:
         async def note() -> None:
             done.set()
 
-        if self._turns.waiting(sender):
-            self._turns.put(note, sender)
-            await done.wait()
+        self._turns.put(note, sender)
+        self._news.set()
+        await done.wait()
+
+    def has(self, sender: Hashable) -> bool:
+        """Whether something waits of this sender."""
+        return self._turns.waiting(sender) > 0
 
     def drop(self, sender: Hashable) -> None:
         """Forget what waits of a sender who has gone."""

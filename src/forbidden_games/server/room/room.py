@@ -90,8 +90,9 @@ class Room:
 
     async def let_finish(self, listener: Listener) -> None:
         """A browser is going: what it has sent last is still done, if that is possible soon."""
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._inbox.done_with(listener), LAST_WORDS)
+        if self._inbox.has(listener):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._inbox.done_with(listener), LAST_WORDS)
 
     def disconnect(self, listener: Listener) -> None:
         """A browser has gone, and what it has sent with it."""
