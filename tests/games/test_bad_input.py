@@ -112,6 +112,7 @@ def expect_a_sentence(read: Callable[[], object], *errors: type[Exception]) -> b
     return True
 
 
+@pytest.mark.no_cover
 def test_a_position_is_refused_in_a_short_sentence(game: Game[Any]) -> None:
     *_, match = random_match(game.name, 3)
     whole = json.loads(json.dumps(asdict(game.snapshot(match.state))))
@@ -150,6 +151,7 @@ def test_settings_are_refused_in_a_short_sentence(game: Game[Any]) -> None:
         assert expect_a_sentence(lambda: game.read_config({key: 1}), BadConfig)  # noqa: B023
 
 
+@pytest.mark.no_cover
 def test_a_record_is_refused_in_a_short_sentence(game: Game[Any]) -> None:
     *_, match = random_match(game.name, 3)
     whole = json.loads(match.record().to_json())

@@ -108,6 +108,7 @@ def test_an_event_holds_nothing_but_what_its_words_tell(game: Game[Any]) -> None
             assert event[told:] == (0,) * (4 - told), event
 
 
+@pytest.mark.no_cover
 def test_a_snapshot_shows_everything_and_no_secret(game: Game[Any]) -> None:
     for number in TABLES:
         *_, match = random_match(game.name, 10**9 + number)
@@ -126,6 +127,7 @@ def test_a_view_can_be_imagined_whole(game: Game[Any]) -> None:
         assert game.view(imagined, 0).key() == seen.key()
 
 
+@pytest.mark.no_cover
 def test_random_play_ends(game: Game[Any]) -> None:
     for number in range(60):
         *_, match = random_match(game.name, number)
@@ -153,6 +155,7 @@ def test_every_table_can_be_drawn(game: Game[Any]) -> None:
         assert max(len(line) for line in drawn.splitlines()) < 110
 
 
+@pytest.mark.no_cover
 def test_why_not_is_silent_exactly_on_legal_actions(game: Game[Any]) -> None:
     space = game.all_actions()
     for number, state in positions(game):

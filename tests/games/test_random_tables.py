@@ -3,6 +3,7 @@
 from dataclasses import asdict
 from typing import Any, ClassVar
 
+import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -28,6 +29,8 @@ from forbidden_games.kernel.game import RUNNING, Game
 from forbidden_games.kernel.journal import Journal
 from forbidden_games.kernel.match import Match
 from tests.reference import desert, island
+
+pytestmark = pytest.mark.no_cover
 
 seeds = st.integers(min_value=0, max_value=2**53 - 1)
 

@@ -12,6 +12,8 @@ from forbidden_games.kernel.match import Match
 from tests.support.tables import settings
 from tools.golden import FOLDER, deal, golden_files, read_settings
 
+pytestmark = pytest.mark.no_cover
+
 GOLDEN = [file.relative_to(FOLDER).as_posix() for file in golden_files()]
 TABLES = range(500, 512)
 

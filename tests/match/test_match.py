@@ -45,6 +45,7 @@ def test_actions_are_numbers_or_words() -> None:
         match.play(None)
 
 
+@pytest.mark.no_cover
 def test_the_example_of_the_documentation_in_short() -> None:
     match = Match.new("desert", players=2, level="legendary", seed=7)
     for _ in range(6):
@@ -55,6 +56,7 @@ def test_the_example_of_the_documentation_in_short() -> None:
     assert isinstance(again, Match)
 
 
+@pytest.mark.no_cover
 def test_advice_is_the_same_for_the_same_position() -> None:
     match = Match.new("desert", players=2, seed=7)
     one = match.advise(rollouts=8)

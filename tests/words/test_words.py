@@ -15,6 +15,8 @@ from forbidden_games.words import LANGUAGES, say
 from tests.support.rules import ROOT
 from tests.words.markup import spoken
 
+pytestmark = pytest.mark.no_cover
+
 WORDS = ROOT / "src" / "forbidden_games" / "words"
 FILES = sorted(WORDS.glob("*.ftl"))
 GAMES = ("island", "desert")

@@ -260,6 +260,7 @@ ANY = st.recursive(
 )
 
 
+@pytest.mark.no_cover
 @settings(max_examples=100, deadline=None)
 @given(st.dictionaries(st.sampled_from([*DEFAULTS, "seats"]), ANY, max_size=4))
 def test_anything_is_refused_or_comes_back(data: dict[str, Any]) -> None:

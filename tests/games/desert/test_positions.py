@@ -334,6 +334,7 @@ def test_a_finished_game_is_a_position_too(data: dict[str, Any]) -> None:
 # The way back.
 
 
+@pytest.mark.no_cover
 def test_a_snapshot_of_any_position_is_restored() -> None:
     outcomes, phases, half_done = set(), set(), set()
     for number in range(48):
