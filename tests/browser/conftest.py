@@ -92,6 +92,7 @@ class Server:
                 time.sleep(0.05)
             else:
                 return
+        self.kill()
         raise AssertionError("the server does not answer")
 
     @property
