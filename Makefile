@@ -82,6 +82,14 @@ test-plain-all: setup ## everything but the browsers on the plain files: a quart
 test-long: compile ## more random tables and a longer second opinion: minutes
 	FORBIDDEN_PURE= FORBIDDEN_LONG=1 $(PYTEST)
 
+hard: compile ## kills, races, secrets and the protocol, for minutes: every play that was told is compared
+	"$(IN)/python" -m tools.machine postgresql
+	FORBIDDEN_PURE= FORBIDDEN_HARD=1 "$(IN)/python" -m tools.postgres \
+		"$(IN)/python" -m pytest -n 0 --durations=10 tests/hard
+
+soak: compile ## an hour of load with kills, freezes and lost connections: MINUTES=60 OPTIONS="--database postgresql"
+	"$(IN)/python" -m bench.soak --minutes $(or $(MINUTES),60) $(OPTIONS)
+
 golden: compile ## write the golden games anew: read the difference before you commit it
 	"$(IN)/python" -m tools.golden
 

@@ -64,7 +64,7 @@ async def measure(options: argparse.Namespace, server: Served, fresh: Cluster | 
     busy, base = time.process_time(), server.processor_seconds()
     base_database = processor_seconds(fresh.process) if fresh else 0.0
     start = time.monotonic()
-    await crowd.play(options.seconds)
+    await crowd.play(asyncio.sleep(options.seconds))
     took, used = time.monotonic() - start, server.processor_seconds() - base
     busy = time.process_time() - busy
     used_database = processor_seconds(fresh.process) - base_database if fresh else 0.0
@@ -109,7 +109,7 @@ async def measure_memory(options: argparse.Namespace, server: Served) -> None:
         crowd = Crowd(server, manner, seed=played)
         await crowd.set_tables(ROUND)
         await crowd.come()
-        await crowd.play(options.seconds)
+        await crowd.play(asyncio.sleep(options.seconds))
         await asyncio.sleep(3.0)  # the rooms fall asleep
         memory = server.memory()
         if not played:  # the first round warms up
@@ -129,7 +129,8 @@ async def measure_waking(options: argparse.Namespace, server: Served) -> None:
         manner = Manner(every=0.0)
         table = await Table.set(server, http, game, manner, figures, random.Random(0))
         await table.sit()
-        await table.play(time.monotonic() + 5.0, manner)
+        until = time.monotonic() + 5.0
+        await table.play(lambda: time.monotonic() < until, manner)
         await table.leave()
     server.end()
     server.start()

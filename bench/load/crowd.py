@@ -2,8 +2,7 @@
 
 import asyncio
 import random
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +20,7 @@ class Crowd:
     def __init__(self, served: Served, manner: Manner, seed: int = 0) -> None:
         self.figures = Figures()
         self.accounts: list[Account] = []  # of all tables, also of those that were left
+        self.is_on = True
         self.tables: list[Table] = []  # at which people sit now
         self._served = served
         self._manner = manner
@@ -38,25 +38,26 @@ class Crowd:
         for table in self.tables:
             await table.sit()
 
-    async def play(
-        self, seconds: float, beside: Callable[[], Awaitable[None]] | None = None
-    ) -> None:
-        """Play for so long, while something else happens to the server; then leave."""
-        until = time.monotonic() + seconds
+    async def play(self, meanwhile: Awaitable[None]) -> None:
+        """Play until something else is over, such as some seconds; then leave."""
         clock = asyncio.create_task(self.figures.watch_clock())
         async with httpx.AsyncClient(trust_env=False) as http:
-            work = [self._play_on(place, until, http) for place in range(len(self.tables))]
-            await asyncio.gather(*work, *([beside()] if beside else []))
+            work = [
+                asyncio.create_task(self._play_on(place, http)) for place in range(len(self.tables))
+            ]
+            await meanwhile
+            self.is_on = False
+            await asyncio.gather(*work)
         clock.cancel()
         await asyncio.gather(*(table.leave() for table in self.tables))
 
-    async def _play_on(self, place: int, until: float, http: httpx.AsyncClient) -> None:
+    async def _play_on(self, place: int, http: httpx.AsyncClient) -> None:
         while True:
-            await self.tables[place].play(until, self._manner)
-            if time.monotonic() >= until:
+            await self.tables[place].play(lambda: self.is_on, self._manner)
+            if not self.is_on:
                 return
             await self.tables[place].leave()
-            while time.monotonic() < until:
+            while self.is_on:
                 with suppress(httpx.HTTPError):
                     self.tables[place] = await self._set(http, place)
                     await self.tables[place].sit()

@@ -12,7 +12,7 @@ from typing import Final, Self
 
 import httpx
 
-START: Final = 60.0  # seconds that a server may take to start
+START: Final = 180.0  # seconds that a server may take to start
 PROGRAM: Final = "from forbidden_games.cli.serve import serve; serve()"
 GENEROUS: Final = {  # one address plays at all tables here
     "FORBIDDEN_TABLES_AN_HOUR": "1000000",

@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
@@ -16,7 +17,7 @@ from bench.load.reading import choice, position_after
 from bench.load.served import Served
 
 SEATS: Final = 4
-PATIENCE: Final = 20.0  # seconds until a click without an answer counts as lost
+PATIENCE: Final = 60.0  # seconds until a click without an answer counts as lost
 
 
 @dataclass(frozen=True)
@@ -123,10 +124,15 @@ class Table:
         """How many plays somebody here knows of."""
         return max(self._number, 0)
 
-    async def play(self, until: float, manner: Manner) -> None:
-        """Click once in so many seconds, until the game or the time is over."""
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return bool(self._position["outcome"] != "running")
+
+    async def play(self, is_on: Callable[[], bool], manner: Manner) -> None:
+        """Click once in so many seconds, until the game is over or it is no longer on."""
         await asyncio.sleep(self._luck.random() * manner.every)
-        while time.monotonic() < until:
+        while is_on():
             position = self._position
             if position["outcome"] != "running":
                 self._figures.games += 1
