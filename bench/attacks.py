@@ -1,6 +1,6 @@
 """One visitor against everybody: what an honest table notices of an attack from another address.
 
-Real `forbidden serve` processes with SQLite on this machine: `python bench/attacks.py [NAME]`.
+Real `forbidden serve` processes with SQLite on this machine: `python -m bench.attacks [NAME]`.
 """
 
 import argparse
@@ -24,6 +24,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from bench.load.reading import legal, position_after
 from forbidden_games.games import GAMES
 from forbidden_games.kernel.match import Match
 
@@ -137,9 +138,10 @@ async def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 def dullest(position: Position) -> str:
     """An action that brings the table on: it ends a turn or turns a card."""
     seat = position["to_act"]
-    own = [words for words in position["legal"] if words.startswith(f"{seat} ")]
+    actions = legal(position)
+    own = [words for words in actions if words.startswith(f"{seat} ")]
     plain = [words for words in own if len(words.split()) == 2]
-    return str((plain or own or position["legal"])[0])
+    return (plain or own or actions)[0]
 
 
 # The honest visitor.
@@ -169,14 +171,14 @@ async def honest(port: int, until: float) -> dict[str, list[float]]:
         number, start = seen["number"], time.monotonic()
         await tell(playing[0], "act", action=dullest(seen), after=number)
         while seen["number"] == number:
-            seen.update((await hear(playing[0], "played", "welcome"))["position"])
+            seen.update(position_after(seen, await hear(playing[0], "played", "welcome")))
         return time.monotonic() - start
 
     async def watch_bot() -> float:
         start = time.monotonic()
-        told = await hear(bots[0], "played")
-        if told["position"]["outcome"] != "running":
-            await sit(me, bots, "thinker", "thinker")
+        watched.update(position_after(watched, await hear(bots[0], "played")))
+        if watched["outcome"] != "running":
+            watched.update(await sit(me, bots, "thinker", "thinker"))
         return time.monotonic() - start
 
     async def ask() -> float:
@@ -198,7 +200,7 @@ async def honest(port: int, until: float) -> dict[str, list[float]]:
     bots: list[ClientConnection] = []
     asking: list[ClientConnection] = []
     seen = await sit(me, playing)
-    await sit(me, bots, "thinker", "thinker")
+    watched = await sit(me, bots, "thinker", "thinker")
     asked = await sit(me, asking)
     table = await me.table("me", "me")
     names = ("play", "bot", "advice", "come in")
@@ -336,7 +338,7 @@ async def ask_everywhere(visitor: Visitor, _: str) -> None:
                 await tell(socket, "ask", number=position["number"])
                 await hear(socket, "advised", "refused")
                 await tell(socket, "act", action=dullest(position), after=position["number"])
-                position = (await hear(socket, "played"))["position"]
+                position = position_after(position, await hear(socket, "played"))
 
     await asyncio.gather(*(for_ever(once, 1.0) for _ in range(60)))
 
@@ -400,9 +402,9 @@ async def fill(port: int) -> str:
         if number % 2:
             await tell(place[0], "back", after=number)
         else:
-            move = next(words for words in position["legal"] if " move " in words)
+            move = next(words for words in legal(position) if " move " in words)
             await tell(place[0], "act", action=move, after=number)
-        position = (await hear(place[0], "played"))["position"]
+        position = position_after(position, await hear(place[0], "played"))
     await place[0].close()
     return table
 
@@ -411,7 +413,15 @@ def measure(name: str, folder: Path, long_table: str, seconds: float) -> None:
     """Attack a new server, and print what the honest visitor has noticed."""
     server = Server(folder, FEW_FILES if name == "silent" else 0)
     before = server.memory()
-    command = [sys.executable, __file__, "--attack", name, str(server.port), long_table]
+    command = [
+        sys.executable,
+        "-m",
+        "bench.attacks",
+        "--attack",
+        name,
+        str(server.port),
+        long_table,
+    ]
     attacker = subprocess.Popen(command)
     try:
         time.sleep(WARM)
