@@ -135,7 +135,7 @@ describe("a match", () => {
   });
   it("reads older plays once, page by page", async () => {
     wire().tell(welcome(120, 20));
-    const asked = vi.fn((_path: string) => {
+    const asked = vi.fn<(path: string) => Promise<Response>>(() => {
       const plays = Array.from({ length: 20 }, (_, at) => play(at + 1));
       return Promise.resolve(new Response(JSON.stringify({ plays, moves: 0 })));
     });
