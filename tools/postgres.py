@@ -49,7 +49,7 @@ class Cluster:
 
     @property
     def process(self) -> int:
-        """The number of its first process, which leads the group of all the others."""
+        """The number of its first process, which starts all the others."""
         return int((self._data / "postmaster.pid").read_text().splitlines()[0])
 
     def _run(self, program: str, *options: str) -> None:

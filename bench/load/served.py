@@ -114,21 +114,23 @@ class Served:
         return sum(_own_memory(each) for each, _ in _processes_of(self._process.pid))
 
 
-def processor_seconds(group: int) -> float:
-    """What the processes of a group have used so far."""
-    ticks = sum(int(each[11]) + int(each[12]) for _, each in _processes_of(group))
+def processor_seconds(first: int) -> float:
+    """What a process and those it has started have used so far, with those that have ended."""
+    ticks = sum(int(ticks) for _, each in _processes_of(first) for ticks in each[11:15])
     return ticks / float(os.sysconf("SC_CLK_TCK"))
 
 
-def _processes_of(group: int) -> Iterator[tuple[int, list[str]]]:
-    """The processes of a group, with their fields of /proc/N/stat from the state on."""
+def _processes_of(first: int) -> Iterator[tuple[int, list[str]]]:
+    """A process and those of its group or started by it, with their fields of /proc/N/stat from the
+    state on. A PostgreSQL server gives each of its processes a group of its own."""
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = path.read_text().rsplit(")", 1)[1].split()
         except (FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
             continue
-        if int(fields[2]) == group:
-            yield int(path.parent.name), fields
+        number = int(path.parent.name)
+        if first in (number, int(fields[1]), int(fields[2])):
+            yield number, fields
 
 
 def _own_memory(process: int) -> int:

@@ -97,9 +97,14 @@ class Socket:
         """Hear everything that was told so far: messages of one socket are answered in order."""
         self._barriers += 1
         words = f"0 nonsense {self._barriers}"
+        start = len(self.heard)
         self.send("why", action=words)
-        await self.until(lambda: bool(self.heard) and self.heard[-1].get("action") == words)
-        self.heard.pop()
+
+        def answers() -> list[Message]:
+            return [each for each in self.heard[start:] if each.get("action") == words]
+
+        await self.until(lambda: bool(answers()))
+        self.heard.remove(answers()[0])
 
     async def until(self, is_so: Any) -> None:
         async with asyncio.timeout(PATIENCE):
