@@ -13,7 +13,7 @@ from tests.server.support import PAIR, PATIENCE, Process, free_port
 def test_every_play_that_was_told_survives_a_kill(tmp_path: Path) -> None:
     options = ("--database", str(tmp_path / "tables.db"))
     with Process(tmp_path, *options) as process:
-        table = process.table("me", "open", config=PAIR)
+        table = process.table("me", "open", config=PAIR, seed=1)
         with table.maker() as maker, table.browser(table.invitations[1]) as friend:
             friend.send("sit", seat=1, name="Ben")
             while maker.expect("seats")["seats"][1]["name"] != "Ben":
