@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant
 
 from forbidden_games.games import GAMES
+from forbidden_games.server.history import PAGE
 from forbidden_games.server.store import Store
 from forbidden_games.server.store.memory import MemoryStore
 from forbidden_games.server.wire import NewTable
@@ -132,7 +133,7 @@ class WatchedRoom(RuleBasedStateMachine):
         self.model.join(visitor, keys, look)
         visitor.socket.send("join", keys=keys, have=have, look=look)
         heard = self.hear(visitor, "welcome")
-        assert heard["plays"] == self.model.plays[have:]
+        assert heard["plays"] == self.model.plays[have:][-PAGE:]
         assert heard["host"] == self.model.is_host(visitor)
         locks = {self.model.host_key, *(seat.key for seat in self.model.seats)}
         assert heard["strange"] == [place for place, key in enumerate(keys) if key not in locks]
