@@ -68,6 +68,8 @@ async def play_a_little(lobby: Lobby, made: wire.MadeTable, over: bool) -> weakr
     while over and not room.history.is_over:
         await heard(listener, "played")
     room.disconnect(listener)
+    while not room.is_idle:  # it has still to note who has left
+        await asyncio.sleep(0)
     return weakref.ref(room)
 
 

@@ -45,7 +45,7 @@ def _known_bot(name: str) -> str:
 
 def _known_seed(value: object) -> int | str:
     """A seed as a record has it: text only for a long one; raises BadConfig."""
-    if isinstance(value, str) and not value.startswith("0x"):
+    if isinstance(value, str) and not value.lower().startswith("0x"):
         raise BadConfig(f"a seed that is text begins with 0x, not {shown(value)}")
     return write_seed(read_seed(value))
 
@@ -53,7 +53,7 @@ def _known_seed(value: object) -> int | str:
 SEED: Final = {
     "anyOf": [
         {"type": "integer", "minimum": 0, "maximum": SHORT_SEEDS - 1},
-        {"type": "string", "pattern": "^0x[0-9a-fA-F]{1,32}$"},
+        {"type": "string", "pattern": "^0[xX][0-9a-fA-F]{1,32}$"},
     ]
 }
 GameName: TypeAlias = Annotated[str, AfterValidator(_known_game)]
