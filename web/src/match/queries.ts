@@ -185,3 +185,8 @@ export function markedAction(state: TableState): string | null {
   const wanted = state.hinting || settings().advice === "full";
   return wanted && !state.past ? (advisedChoices(state)[state.picked]?.action ?? null) : null;
 }
+
+/** Whether the server keeps the record back: others still play today's challenge (days are in UTC). */
+export function isRecordSecret({ info }: TableState, now = new Date()): boolean {
+  return (info?.challenge ?? "") >= now.toISOString().slice(0, 10);
+}

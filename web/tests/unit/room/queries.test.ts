@@ -7,6 +7,7 @@ import {
   isAnnounced,
   isInLobby,
   isMyTurn,
+  isRecordSecret,
   isSeated,
   lentSeats,
   namesOf,
@@ -185,4 +186,14 @@ it("advice is for people, and for this position", () => {
   expect(advisedChoices(state).map((one) => one.action)).toEqual(["1 end"]);
   state.advice = { number: 2, choices } as unknown as Advised;
   expect(advisedChoices(state)).toEqual([]);
+});
+
+it("the record of today's challenge is a secret until the day is over", () => {
+  const secretAt = (challenge: string | null, now: string) => {
+    state.info = { challenge } as TableInfo;
+    return isRecordSecret(state, new Date(now));
+  };
+  expect(secretAt("2026-11-18", "2026-11-18T23:59:59Z")).toBe(true);
+  expect(secretAt("2026-11-18", "2026-11-19T00:00:00Z")).toBe(false);
+  expect(secretAt(null, "2026-11-18T12:00:00Z")).toBe(false);
 });
